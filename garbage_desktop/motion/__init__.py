@@ -1,0 +1,1 @@
+"""How things move: events become cues, cues move sprites. No pygame."""

@@ -1,0 +1,1 @@
+"""Where things lie on the table, in plain numbers, and the words for what happened. No pygame."""

@@ -1,0 +1,1 @@
+"""What the player touches: controls, focus, prompts, panels."""

@@ -1,0 +1,1 @@
+"""The rules of Garbage: deterministic, without a screen, a clock or files."""

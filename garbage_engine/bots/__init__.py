@@ -1,0 +1,1 @@
+"""How computer seats play, one manner a file."""
