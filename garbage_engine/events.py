@@ -1,0 +1,246 @@
+"""Events: what happened at the table, one frozen record for each fact that an animator would ask for."""
+
+from typing import Literal
+
+import msgspec
+
+from garbage_engine.cards import Card
+
+Phase = Literal["red_black", "poker", "bingo", "put_take", "count_up", "up_down"]
+RowKind = Literal["calls", "put", "take", "count", "up", "down"]
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Something that happened. Posted once, never changed; `Table.apply` carries it out."""
+
+
+class DealStarted(Event, frozen=True, tag=True):
+    """A new deal begins; the first is deal 1."""
+
+    deal: int
+    dealer: int
+
+
+class Shuffled(Event, frozen=True, tag=True):
+    """Cards were shuffled into a stock: all of them before a deal, the dead ones when it ran out (rules C1.4, C1.6)."""
+
+    stock: int  # 0 deals the hands, the last one is turned from; Classic has a single stock
+    cards: int  # how many now lie in it
+
+
+class PhaseStarted(Event, frozen=True, tag=True):
+    """One of the small games of the deal begins."""
+
+    phase: Phase
+
+
+class PhaseEnded(Event, frozen=True, tag=True):
+    """The small game is over; its turned cards are laid aside."""
+
+    phase: Phase
+
+
+class AntePaid(Event, frozen=True, tag=True):
+    """A seat paid into the poker pot, as much as it has of what it owed (rules C2.1, G3)."""
+
+    seat: int
+    coins: int
+    owed: int
+
+
+class CardDealt(Event, frozen=True, tag=True):
+    """A card was dealt face up to the right end of a hand."""
+
+    seat: int
+    card: Card
+
+
+class HandNamed(Event, frozen=True, tag=True):
+    """A seat that claims the pot shows its best five cards."""
+
+    seat: int
+    cards: tuple[int, ...]  # their places in the hand
+
+
+class PotWon(Event, frozen=True, tag=True):
+    """A pot went to the best hand, or in equal shares to the best ones (rules C2.3, C2.5)."""
+
+    pot: int  # 0 the main pot, then the side pots
+    coins: int
+    winners: tuple[int, ...]
+    shares: tuple[int, ...]  # coins for each winner
+    carried: int = 0  # odd coins that wait for the next pot (rule G4)
+
+
+class CoinsReturned(Event, frozen=True, tag=True):
+    """Coins of the pot that nobody matched went back to the seat that put them in (rule C2.6)."""
+
+    seat: int
+    coins: int
+
+
+class RowStarted(Event, frozen=True, tag=True):
+    """Cards will be turned one by one; `stakes` are the coins of each, empty where any number may be turned."""
+
+    row: RowKind
+    stakes: tuple[int, ...] = ()
+
+
+class CardTurned(Event, frozen=True, tag=True):
+    """The dealer turned the next card of the row; the first is number 1."""
+
+    card: Card
+    number: int
+
+
+class CoinPlaced(Event, frozen=True, tag=True):
+    """A seat put one of its coins on one of its cards."""
+
+    seat: int
+    card: int  # place in the hand, 0 is the leftmost
+
+
+class MarkerPlaced(Event, frozen=True, tag=True):
+    """A seat without a coin covered a card with a marker, worth nothing (rule C6.6)."""
+
+    seat: int
+    card: int
+
+
+class CoverMissed(Event, frozen=True, tag=True):
+    """A seat without a coin could not cover its called card (rule C6.6)."""
+
+    seat: int
+    card: int
+
+
+class BingoCalled(Event, frozen=True, tag=True):
+    """These seats have a coin on every card, in seat order."""
+
+    seats: tuple[int, ...]
+
+
+class BingoWon(Event, frozen=True, tag=True):
+    """The coins of all cards and of the kitty went to the winners (rules C6.3, C6.4)."""
+
+    winners: tuple[int, ...]
+    shares: tuple[int, ...]
+    kitty: int = 0  # coins that came out of the kitty
+    carried: int = 0  # odd coins that stay in it
+
+
+class BingoDied(Event, frozen=True, tag=True):
+    """The cards ran out with no bingo: every seat took back the coins on its cards (rule C6.5)."""
+
+
+class HandDiscarded(Event, frozen=True, tag=True):
+    """A seat laid its cards aside."""
+
+    seat: int
+
+
+class CoinsPut(Event, frozen=True, tag=True):
+    """A seat put coins into the pot for its cards of the turned rank (rule C8.2)."""
+
+    seat: int
+    cards: tuple[int, ...]  # places of the matching cards
+    coins: int
+    owed: int
+
+
+class CoinsTaken(Event, frozen=True, tag=True):
+    """A seat took coins for its cards of the turned rank, from the pot and then from the dealer (rules C8.3, C8.5)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    from_pot: int
+    from_dealer: int
+    owed: int
+
+
+class PotCollected(Event, frozen=True, tag=True):
+    """The dealer collected what was left in the pot (rule C8.4)."""
+
+    seat: int
+    coins: int
+
+
+class CountHit(Event, frozen=True, tag=True):
+    """The turned card is of the rank that was counted (rule C10.2)."""
+
+    number: int
+    coins: int  # what each payer owes for it
+
+
+class CoinsPaid(Event, frozen=True, tag=True):
+    """A seat paid another one, as much as it has of what it owed."""
+
+    seat: int
+    to: int
+    coins: int
+    owed: int
+
+
+class SeatLeft(Event, frozen=True, tag=True):
+    """A seat without coins is out (rule G5)."""
+
+    seat: int
+
+
+class CoinsGiven(Event, frozen=True, tag=True):
+    """A seat gave coins to one that has none (rule G5)."""
+
+    seat: int
+    to: int
+    coins: int
+
+
+class DealEnded(Event, frozen=True, tag=True):
+    """The deal is over; all cards are gathered."""
+
+    deal: int
+
+
+class KittyShared(Event, frozen=True, tag=True):
+    """The match is over: kitty and carried coins were shared by the seats still in (rule C12.3)."""
+
+    winners: tuple[int, ...]
+    shares: tuple[int, ...]
+
+
+class MatchEnded(Event, frozen=True, tag=True):
+    """The match is over; these seats have the most coins (rule C12.4)."""
+
+    winners: tuple[int, ...]
+
+
+AnyEvent = (
+    CardTurned
+    | CoinPlaced
+    | CardDealt
+    | CoinsPut
+    | CoinsTaken
+    | CoinsPaid
+    | AntePaid
+    | HandNamed
+    | HandDiscarded
+    | CountHit
+    | PhaseStarted
+    | PhaseEnded
+    | RowStarted
+    | PotWon
+    | CoinsReturned
+    | BingoCalled
+    | BingoWon
+    | PotCollected
+    | DealStarted
+    | Shuffled
+    | DealEnded
+    | MarkerPlaced
+    | CoverMissed
+    | BingoDied
+    | SeatLeft
+    | CoinsGiven
+    | KittyShared
+    | MatchEnded
+)

@@ -1,0 +1,208 @@
+"""Table: seats, purses, pots, cards and the coins on cards. Only `apply` changes it, one event at a time."""
+
+from typing import assert_never
+
+import msgspec
+
+from garbage_engine import events as ev
+from garbage_engine.cards import Card
+from garbage_engine.events import AnyEvent, Phase, RowKind
+
+
+class Row(msgspec.Struct):
+    """Cards that the dealer turns one by one, with the coins that each of them is about."""
+
+    kind: RowKind
+    stakes: tuple[int, ...] = ()
+    cards: list[Card] = []
+
+
+class Stock(msgspec.Struct):
+    """Face-down cards, and the dead ones that may be shuffled into it again (rule C1.6)."""
+
+    left: int = 0
+    dead: list[Card] = []
+
+
+class Table(msgspec.Struct):
+    """The open state of a match. Lists are by seat; `hands`, `coins` and `markers` then by place in the hand."""
+
+    purses: list[int]
+    playing: list[bool]  # False for a seat that is out
+    hands: list[list[Card]]
+    coins: list[list[int]]  # lying on each card
+    markers: list[list[bool]]
+    put_in: list[int]  # coins of each seat in the poker pot
+    best: list[tuple[int, ...]]  # places of the cards of a named hand, else ()
+    stocks: list[Stock]
+    deal: int = 0
+    dealer: int = 0
+    phase: Phase | None = None
+    done: list[Phase] = []  # phases of this deal that are over
+    rows: list[Row] = []  # of this phase
+    pot: int = 0
+    kitty: int = 0
+    carry: int = 0  # odd coins that wait for the next poker pot
+    hits: list[int] = []  # numbers of the count that were hit
+    winners: tuple[int, ...] = ()  # of the poker or bingo just decided, in the end of the match
+    over: bool = False
+
+    @classmethod
+    def set_for(cls, purses: list[int], stocks: int = 1) -> "Table":
+        """A table before its first deal."""
+        seats = range(len(purses))
+        return cls(
+            purses=list(purses),
+            playing=[True for _ in seats],
+            hands=[[] for _ in seats],
+            coins=[[] for _ in seats],
+            markers=[[] for _ in seats],
+            put_in=[0 for _ in seats],
+            best=[() for _ in seats],
+            stocks=[Stock() for _ in range(stocks)],
+        )
+
+    @property
+    def seats(self) -> int:
+        return len(self.purses)
+
+    @property
+    def row(self) -> Row | None:
+        """The row that is being turned."""
+        return self.rows[-1] if self.rows else None
+
+    @property
+    def called(self) -> Card | None:
+        """The card turned last, while it counts."""
+        return self.rows[-1].cards[-1] if self.rows and self.rows[-1].cards else None
+
+    @property
+    def all_coins(self) -> int:
+        """Every coin of the match; never changes (rule G2)."""
+        return sum(self.purses) + sum(map(sum, self.coins)) + self.pot + self.kitty + self.carry
+
+    def covered(self, seat: int, card: int) -> bool:
+        return self.coins[seat][card] > 0 or self.markers[seat][card]
+
+    def order(self) -> list[int]:
+        """Seat order: the dealer's left first, the dealer last; seats that are out are left out (rule G1)."""
+        seats = self.seats
+        return [seat for n in range(1, seats + 1) if self.playing[seat := (self.dealer + n) % seats]]
+
+    def apply(self, event: AnyEvent) -> None:
+        """Carry out what happened."""
+        match event:
+            case ev.CardTurned(card, number):
+                if number == 1:  # until now the last winner could still be admired
+                    self._forget_winners()
+                self.stocks[-1].left -= 1
+                self.rows[-1].cards.append(card)
+            case ev.CoinPlaced(seat, place):
+                self.purses[seat] -= 1
+                self.coins[seat][place] += 1
+            case ev.CardDealt(seat, card):
+                self.stocks[0].left -= 1
+                self.hands[seat].append(card)
+                self.coins[seat].append(0)
+                self.markers[seat].append(False)
+            case ev.CoinsPut(seat, _, coins):
+                self.purses[seat] -= coins
+                self.pot += coins
+            case ev.CoinsTaken(seat, _, from_pot, from_dealer):
+                self.pot -= from_pot
+                self.purses[self.dealer] -= from_dealer
+                self.purses[seat] += from_pot + from_dealer
+            case ev.CoinsPaid(seat, to, coins) | ev.CoinsGiven(seat, to, coins):
+                self.purses[seat] -= coins
+                self.purses[to] += coins
+            case ev.AntePaid(seat, coins):
+                self.purses[seat] -= coins
+                self.put_in[seat] += coins
+                self.pot += coins
+            case ev.HandNamed(seat, places):
+                self.best[seat] = places
+            case ev.HandDiscarded(seat):
+                self.stocks[0].dead += self.hands[seat]
+                self._clear_hand(seat)
+            case ev.CountHit(number):
+                self.hits.append(number)
+            case ev.PhaseStarted(phase):
+                self.phase = phase
+            case ev.PhaseEnded(phase):
+                self._sweep_rows()
+                self.done.append(phase)
+                self.phase = None
+            case ev.RowStarted(kind, stakes):
+                self.rows.append(Row(kind, stakes))
+            case ev.PotWon(_, coins, winners, shares, carried):
+                self.pot -= coins
+                self.carry += carried
+                self._share(winners, shares)
+            case ev.CoinsReturned(seat, coins):
+                self.pot -= coins
+                self.purses[seat] += coins
+            case ev.BingoCalled(seats):
+                self.winners = seats
+            case ev.BingoWon(winners, shares, kitty, carried):
+                self.kitty += carried - kitty
+                self._share(winners, shares)
+                self._clear_coins()
+            case ev.PotCollected(seat, coins):
+                self.pot -= coins
+                self.purses[seat] += coins
+            case ev.DealStarted(deal, dealer):
+                self._gather()
+                self._forget_winners()
+                self.deal, self.dealer, self.done = deal, dealer, []
+            case ev.Shuffled(stock, cards):
+                self.stocks[stock] = Stock(left=cards)
+            case ev.DealEnded():
+                self._gather()
+            case ev.MarkerPlaced(seat, place):
+                self.markers[seat][place] = True
+            case ev.CoverMissed():
+                pass
+            case ev.BingoDied():
+                for seat, coins_on in enumerate(self.coins):
+                    self.purses[seat] += sum(coins_on)
+                self._clear_coins()
+            case ev.SeatLeft(seat):
+                self.playing[seat] = False
+            case ev.KittyShared(winners, shares):
+                self.kitty = self.carry = 0
+                self._share(winners, shares)
+            case ev.MatchEnded(winners):
+                self.winners = winners
+                self.over = True
+            case _:
+                assert_never(event)
+
+    def _share(self, winners: tuple[int, ...], shares: tuple[int, ...]) -> None:
+        self.winners = tuple(dict.fromkeys((*self.winners, *winners)))
+        for seat, coins in zip(winners, shares, strict=True):
+            self.purses[seat] += coins
+
+    def _clear_coins(self) -> None:
+        for seat, hand in enumerate(self.hands):
+            self.coins[seat] = [0] * len(hand)
+            self.markers[seat] = [False] * len(hand)
+
+    def _clear_hand(self, seat: int) -> None:
+        self.hands[seat], self.coins[seat], self.markers[seat] = [], [], []
+
+    def _sweep_rows(self) -> None:
+        for row in self.rows:
+            self.stocks[-1].dead += row.cards
+        self.rows, self.hits = [], []
+
+    def _gather(self) -> None:
+        """All cards leave the table; what follows is a new shuffle."""
+        for seat in range(self.seats):
+            self._clear_hand(seat)
+        self.stocks = [Stock() for _ in self.stocks]
+        self.put_in = [0 for _ in self.purses]
+        self.rows, self.phase = [], None
+
+    def _forget_winners(self) -> None:
+        self.winners = ()
+        self.best = [() for _ in self.purses]
