@@ -1,0 +1,50 @@
+"""Starts the game: arguments, pygame, the window, and the wall clock; nothing else."""
+
+import sys
+from collections.abc import Sequence
+
+from garbage_desktop.arguments import Arguments, parsed
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play until the window is closed; the exit code."""
+    arguments = parsed(sys.argv[1:] if words is None else words)
+    if arguments.self_check:
+        from garbage_desktop.self_check import self_check
+
+        return self_check(arguments)
+    if arguments.screenshot:
+        from garbage_desktop.screenshots import screenshots
+
+        return screenshots(arguments)
+    from garbage_desktop.mishap import guarded
+
+    return guarded(lambda: play(arguments))
+
+
+def play(arguments: Arguments) -> int:
+    """Open the window and run one frame after another."""
+    from garbage_desktop.window import Window
+
+    Window.prepare()
+    import pygame
+
+    from garbage_desktop.house import opened
+
+    pygame.display.init()
+    pygame.font.init()
+    clock = pygame.time.Clock()
+    house = opened(arguments)
+    app, window = house.app, house.window
+    try:
+        while app.running:
+            dt = clock.tick(60 if app.moving else 25) / 1000
+            if app.frame(dt, [window.in_pixels(event) for event in pygame.event.get()], window.surface):
+                window.flip()
+    finally:
+        house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,150 @@
+"""App: the stack of scenes, and one frame of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from garbage_desktop.scenes.scene import Scene, Size
+
+if TYPE_CHECKING:
+    from garbage_desktop.sound import Silence, Sound
+    from garbage_desktop.storage.kept import Kept
+
+SETTLED = 0.15  # seconds without a change of size before everything is drawn anew
+LONGEST_STEP = 0.1  # no frame counts for more: sleep and dragged windows
+NIGHT = (8, 32, 28, 190)  # over what lies below an overlay
+
+
+class App:
+    """What is on the screen. Knows no window and no clock: `frame` is told the time and the input, and draws."""
+
+    def __init__(self, size: Size, kept: Kept, sound: Sound | Silence, full_screen: Callable[[bool], bool]) -> None:
+        self.size = size
+        self.kept = kept
+        self.sound = sound
+        self.running = True
+        self.scenes: list[Scene] = []
+        self._full_screen = full_screen
+        self._dimmed: pygame.Surface | None = None  # what lies below an overlay
+        self._resizing: float | None = None  # seconds since the size changed last
+        self._shot: pygame.Surface | None = None  # the last picture, stretched while the size changes
+
+    # ---- the stack ------------------------------------------------------------------------------
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; an overlay keeps the picture of the room below it."""
+        if self.scenes:
+            self.scene.covered()
+        self.scenes.append(scene)
+        scene.resize(self.size)
+        self._dim_room()
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        self.scenes.pop().closed()
+        if not self.scenes:
+            self.running = False
+            return
+        self.scene.uncovered()
+        self._dim_room()
+
+    def show(self, scene: Scene) -> None:
+        """Take all scenes away and show this one."""
+        self._clear()
+        self.push(scene)
+
+    def quit(self) -> None:
+        """Leave; every scene may still put its things in order."""
+        self._clear()
+        self.running = False
+
+    def _clear(self) -> None:
+        while self.scenes:
+            self.scenes.pop().closed()
+
+    # ---- one frame ------------------------------------------------------------------------------
+    @property
+    def moving(self) -> bool:
+        return self.running and (self._resizing is not None or self.scene.moving)
+
+    def frame(self, dt: float, inputs: Sequence[pygame.Event], surface: pygame.Surface) -> bool:
+        """Take the input, let `dt` seconds pass, and draw if something changed; True if the surface is new."""
+        dt = min(max(dt, 0.0), LONGEST_STEP)
+        for event in inputs:
+            if self.running:
+                self._handle(event)
+        if not self.running:
+            return False
+        self._follow_size(dt, surface.get_size())
+        self.sound.update(dt)
+        self.scene.update(dt)
+        return self.running and self._draw(surface)
+
+    def _handle(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.set_full_screen(not self.kept.settings.full_screen)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.RENDER_TARGETS_RESET):
+            self.scene.stale = True
+        else:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            self.scene.handle(event)
+
+    def set_full_screen(self, on: bool) -> None:
+        """Fill the screen, or go back to a window; what the system refuses is not remembered."""
+        self.kept.change(full_screen=self._full_screen(on))
+
+    def _follow_size(self, dt: float, size: Size) -> None:
+        """While the size changes, the last picture is stretched; when it has settled, all is laid out anew."""
+        if size != self.size:
+            self._shot = self._shot or self._drawn(self.scenes[-1:], self._dimmed)
+            self.size, self._resizing = size, 0.0
+        elif self._resizing is not None:
+            self._resizing += dt
+            if self._resizing >= SETTLED:
+                self._settle()
+
+    def _settle(self) -> None:
+        self._resizing = self._shot = None
+        for scene in self.scenes:
+            scene.resize(self.size)
+        self._dim_room()
+
+    def _draw(self, surface: pygame.Surface) -> bool:
+        if self._shot is not None:
+            pygame.transform.scale(self._shot, surface.get_size(), surface)
+            return True
+        if not self.scene.stale:
+            return False
+        self.scene.stale = False
+        if self._dimmed is not None:
+            surface.blit(self._dimmed, (0, 0))
+        self.scene.draw(surface)
+        return True
+
+    def _dim_room(self) -> None:
+        """Under an overlay lies the last whole scene, at night."""
+        self.scene.stale = True
+        self._dimmed = None
+        if self.scene.overlay:
+            self._dimmed = self._drawn([scene for scene in self.scenes if not scene.overlay][-1:])
+            night = pygame.Surface(self.size, pygame.SRCALPHA)
+            night.fill(NIGHT)
+            self._dimmed.blit(night, (0, 0))
+
+    def _drawn(self, scenes: Sequence[Scene], under: pygame.Surface | None = None) -> pygame.Surface:
+        picture = pygame.Surface(self.size)
+        if under is not None:
+            picture.blit(under, (0, 0))
+        for scene in scenes:
+            scene.draw(picture)
+        return picture

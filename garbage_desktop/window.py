@@ -1,0 +1,72 @@
+"""Window: the real window, its pixels and its full screen."""
+
+import os
+from collections.abc import Callable
+
+import pygame
+
+from garbage_desktop.scenes.scene import Size
+
+SMALLEST = (800, 600)
+POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class Window:
+    """A resizable window drawn at the screen's real pixels (design 4).
+
+    `pygame.Window` has no fallback of its own: what a system refuses (high DPI, full screen) is tried and given up.
+    """
+
+    def __init__(self, title: str, size: Size, icon: Callable[[], pygame.Surface]) -> None:
+        self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
+        self._window.set_icon(icon())
+
+    @staticmethod
+    def prepare() -> None:
+        """Before pygame starts: on X11 without a graphics card, plain updates cost a fraction (facts 7)."""
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "garbage")
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+    @staticmethod
+    def _fitting(size: Size) -> Size:
+        """As asked, but no larger than the screen."""
+        screens = pygame.display.get_desktop_sizes()
+        width, height = screens[0] if screens else size
+        return min(size[0], width), min(size[1], height)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._window.get_surface()
+
+    def flip(self) -> None:
+        self._window.flip()
+
+    def full_screen(self, on: bool) -> bool:
+        """Try to fill the screen or to leave it; tells what is true afterwards (faults D10)."""
+        try:
+            if on:
+                self._window.set_fullscreen(True)
+            else:
+                self._window.set_windowed()
+        except pygame.error:
+            return False
+        return on
+
+    def in_pixels(self, event: pygame.Event) -> pygame.Event:
+        """The same input with its position in real pixels."""
+        if event.type not in POINTED:
+            return event
+        points, pixels = self._window.size, self.surface.get_size()
+        if points == pixels or 0 in points:
+            return event
+        kx, ky = pixels[0] / points[0], pixels[1] / points[1]
+        values = dict(event.dict)
+        for name in ("pos", "rel"):
+            if name in values:
+                values[name] = (round(values[name][0] * kx), round(values[name][1] * ky))
+        return pygame.Event(event.type, values)
+
+    def close(self) -> None:
+        self._window.destroy()
