@@ -1,0 +1,266 @@
+"""Stage: everything that lies on the table at one moment, in drawing order, in real pixels. Plain records, no pygame."""
+
+import math
+from collections.abc import Collection
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import HandCard, Place, Pot, Purse
+from garbage_engine.cards import Card
+
+Colour = Literal["cream", "gold", "mint", "mint soft", "ink"]
+Style = Literal["display", "bold", "plain"]  # Fredoka One, Noto Sans Bold, Noto Sans
+Align = Literal["left", "centre", "right"]
+SeatState = Literal["waiting", "turn", "winner", "out"]
+StepState = Literal["done", "now", "later"]
+TabState = Literal["missed", "hit", "now", "later"]
+RibbonColour = Literal["red", "blue", "plum", "amber"]  # calls, puts, takes, wins
+Mood = Literal["idle", "happy", "sad", "surprised", "thinking"]
+FINGER = 44
+
+
+class Spot(NamedTuple):
+    """Where a thing lies: its middle, its width, its turn in degrees, 1 if its face is up, how high it lies."""
+
+    x: float
+    y: float
+    size: float = 1.0
+    angle: float = 0.0
+    face: int = 0
+    height: float = 0.0
+
+
+class Thing(msgspec.Struct, frozen=True, tag=True):
+    """Something that is drawn; `box` is all the room it takes, without shadow and glow."""
+
+    box: Box
+
+
+class Cloth(Thing, frozen=True, tag=True):
+    """The table: `box` is the outer edge of its wooden rail, `corner` the radius of the felt."""
+
+    corner: float
+    wood: float
+
+
+class Bar(Thing, frozen=True, tag=True):
+    """The dark strip along an edge of the window."""
+
+    at_top: bool
+
+
+class TableCard(Thing, frozen=True, tag=True):
+    """A card, or its back where `card` is None. A dimmed one plays no part now; gold rings mean now."""
+
+    place: Place
+    card: Card | None
+    dim: bool = False
+    ring: bool = False
+    lifted: bool = False
+
+
+class Slot(Thing, frozen=True, tag=True):
+    """An empty place for a card, or for a row of them."""
+
+
+class CoinsOnCard(Thing, frozen=True, tag=True):
+    """Coins lying on a card, or a marker worth nothing; `box` is the lowest coin, the badge says how many from two."""
+
+    place: Place
+    count: int
+    marker: bool = False
+    badge: Box | None = None
+
+
+class Coin(Thing, frozen=True, tag=True):
+    """One coin."""
+
+
+class Stack(Thing, frozen=True, tag=True):
+    """Coins standing on one another; `box` is the whole stack, its width a coin's."""
+
+    count: int
+
+
+class Heap(Thing, frozen=True, tag=True):
+    """The pot; `spot` is its middle and the size of a coin. Coin n of it lies at `heap_spot(spot, n)`."""
+
+    count: int
+    spot: Spot
+
+
+class Jar(Thing, frozen=True, tag=True):
+    """The kitty."""
+
+    coins: int
+
+
+class Plate(Thing, frozen=True, tag=True):
+    """Name and coins of a seat; a name without room is empty, `inset` leaves room for a face at the left."""
+
+    seat: int
+    name: str
+    coins: int
+    px: int
+    state: SeatState = "waiting"
+    inset: float = 0
+    sign: bool = True  # a coin behind the number
+
+
+class Face(Thing, frozen=True, tag=True):
+    """A face in its medal; the eyes point to `gaze`, -1 to 1 each way."""
+
+    seat: int
+    art: str  # raccoon, person-6
+    mood: Mood = "idle"
+    gaze: tuple[float, float] = (0.0, 0.0)
+    ring: bool = False
+    dim: bool = False
+
+
+class DealerDisc(Thing, frozen=True, tag=True):
+    """The mark of the dealer."""
+
+
+class ShoeBox(Thing, frozen=True, tag=True):
+    """The shoe; `level` 0 is empty, 1 full."""
+
+    level: float
+
+
+class TrayBox(Thing, frozen=True, tag=True):
+    """The tray of cards laid aside, the last one on top."""
+
+    level: float
+    card: Card | None
+
+
+class Token(Thing, frozen=True, tag=True):
+    """A step of the ladder of put and take."""
+
+    words: str
+    px: int
+    state: StepState
+
+
+class RankTab(Thing, frozen=True, tag=True):
+    """A count of the count-up row."""
+
+    words: str
+    px: int
+    state: TabState
+
+
+class PhasePill(Thing, frozen=True, tag=True):
+    """A phase of the deal; without words a dot."""
+
+    words: str
+    px: int
+    state: StepState
+
+
+class Ribbon(Thing, frozen=True, tag=True):
+    """The call, on a band of cloth."""
+
+    words: str
+    px: int
+    colour: RibbonColour
+
+
+class Bubble(Thing, frozen=True, tag=True):
+    """What somebody says; its tail points to `tail`."""
+
+    words: str
+    px: int
+    tail: tuple[float, float]
+
+
+class Note(Thing, frozen=True, tag=True):
+    """Words on a dark pill: what a hand is worth."""
+
+    words: str
+    px: int
+    colour: Colour = "mint"
+
+
+class Label(Thing, frozen=True, tag=True):
+    """A line of words on the bare table, `{coin}` in it is a picture; it fits in its box."""
+
+    words: str
+    px: int
+    colour: Colour = "cream"
+    style: Style = "display"
+    align: Align = "centre"
+
+
+AnyThing = (
+    Cloth
+    | Bar
+    | TableCard
+    | Slot
+    | CoinsOnCard
+    | Coin
+    | Stack
+    | Heap
+    | Jar
+    | Plate
+    | Face
+    | DealerDisc
+    | ShoeBox
+    | TrayBox
+    | Token
+    | RankTab
+    | PhasePill
+    | Ribbon
+    | Bubble
+    | Note
+    | Label
+)
+
+
+def heap_spot(heap: Spot, number: int) -> Spot:
+    """Where the n-th coin of a heap lies, from 0: nothing that lies there moves when one comes or goes.
+
+    Draw its coins from the back to the front (by y). `size` is that of a coin.
+    """
+    reach = 0.42 * heap.size * (number + 1) ** 0.42
+    away, turn = reach * math.sqrt(number * 0.7548777 % 1), number * 0.5698403 * math.tau
+    return heap._replace(
+        x=heap.x + 1.15 * away * math.cos(turn), y=heap.y + 0.5 * away * math.sin(turn), height=0.75 * (reach - away)
+    )
+
+
+def stack_spot(foot: Spot, level: int) -> Spot:
+    """Where a coin lies on a stack of `level` others, when `foot` is the lowest."""
+    return foot
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What is where. `spots` answers for every place of the table, also for those where nothing lies yet."""
+
+    size: tuple[int, int]
+    things: tuple[AnyThing, ...]
+    spots: dict[Place, Spot]
+    boxes: dict[str, Box]  # room kept for the controls of the scene: menu, speed, pause, sound, help, answer 0 ...
+
+    def spot(self, place: Place) -> Spot:
+        match place:
+            case Pot(number):
+                return heap_spot(self.spots[Pot()], number)
+            case Purse(seat, level):
+                return stack_spot(self.spots[Purse(seat)], level)
+        return self.spots[place]
+
+    def card(self, x: float, y: float, among: Collection[HandCard]) -> HandCard | None:
+        """The card of these that a finger at this point means: the nearest one under it."""
+        near = [
+            (abs(thing.box.middle[0] - x), thing.place)
+            for thing in self.things
+            if isinstance(thing, TableCard) and thing.place in among and thing.box.reached(FINGER).holds(x, y)
+        ]
+        return min(near, key=lambda pair: pair[0])[1] if near else None  # type: ignore[return-value]
+
+    def on_shoe(self, x: float, y: float) -> bool:
+        return any(isinstance(thing, ShoeBox) and thing.box.holds(x, y) for thing in self.things)
