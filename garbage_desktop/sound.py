@@ -1,0 +1,321 @@
+"""Sound: effects, the caller's voice and music; silence where there is no device, or a file is missing."""
+
+import json
+import logging
+import math
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache, wraps
+from typing import Concatenate, NamedTuple, ParamSpec
+
+import pygame
+
+from garbage_desktop import assets
+
+RATE = 24000  # the files' own: nothing is converted, and all effects take 10 MiB
+BUFFER = 512  # 21 ms; the device costs 0.2 % of a core at rest, twice that at 256
+CHANNELS = 24  # the first is the voice's
+GAP = 0.04  # seconds between two sounds of a kind
+MEMORY = 2.0  # seconds in which a sound that comes again is quieter
+DUCK, DUCK_IN, DUCK_OUT = 0.4, 0.06, 0.25  # effects under the voice: a share, and the seconds to get there and back
+CUT = 0.06  # seconds in which praise gives way to a call
+CLIPS_KEPT = 48  # spoken lines in memory, 0.1 MiB each
+PATIENCE = 5.0  # seconds between two looks for a device
+
+P = ParamSpec("P")
+log = logging.getLogger(__name__)
+
+
+class Lines(NamedTuple):
+    """Which files there are: some for each effect, one for each spoken line and each tune."""
+
+    effects: dict[str, list[str]]
+    voice: dict[str, str]
+    music: dict[str, str]
+
+
+@cache
+def lines() -> Lines:
+    try:
+        listed = json.loads(assets.content("sounds.json"))
+        return Lines(
+            {name: [take["file"] for take in takes] for name, takes in listed["effects"].items()},
+            {key: line["file"] for key, line in listed["voice"].items()},
+            {name: tune["file"] for name, tune in listed["music"].items()},
+        )
+    except (assets.AssetMissing, ValueError, LookupError, TypeError, AttributeError) as error:
+        log.warning("no sounds: %s", error)
+        return Lines({}, {}, {})
+
+
+def praises(key: str) -> bool:
+    """Praise and lessons can wait; what is called, counted or won cannot."""
+    return key.split("_")[0] in ("praise", "retry", "lesson", "found")
+
+
+def nth_loudness(n: int) -> float:
+    """The same sound again and again gets quieter: the first is full, from the eighth on half."""
+    return max(0.5, 1 - 0.07 * (n - 1))
+
+
+def sides(pan: float) -> tuple[float, float]:
+    """Left and right of a thing at `pan` (-1 to 1): full in the middle, and never further than half way to one side.
+
+    >>> [round(side, 2) for side in sides(0)], [round(side, 2) for side in sides(1)]
+    ([1.0, 1.0], [0.54, 1.0])
+    """
+    angle = (2 + max(-1.0, min(1.0, pan))) * math.pi / 8
+    return min(1.0, math.sqrt(2) * math.cos(angle)), min(1.0, math.sqrt(2) * math.sin(angle))
+
+
+class Silence:
+    """The silent twin of `Sound`, for tests and the self-check; `asked` tells what would have been heard."""
+
+    available = False  # is there a device
+
+    def __init__(self) -> None:
+        self.asked: deque[str] = deque(maxlen=100)
+
+    @property
+    def speaking(self) -> bool:
+        return False
+
+    def open(self) -> None:
+        """Opens the device: once the first picture is on the screen, since some devices are slow."""
+
+    def warm(self) -> Iterator[None]:
+        """Reads the effects, one a step, so that none is read when it is wanted."""
+        yield from ()
+
+    def play(self, effect: str, pan: float = 0.0, loudness: float = 1.0) -> None:
+        """Plays an effect such as `card_deal`, from the left (-1) or the right (1)."""
+        self.asked.append(effect)
+
+    def say(self, key: str) -> None:
+        """Says a line such as `rank_ten` (see `voice`) once the last is said. The newest wins, but praise waits."""
+        if key:
+            self.asked.append(key)
+
+    def tune(self, name: str | None) -> None:
+        """Plays `table_ambience` for ever, or `title_motif` once; None ends it."""
+
+    def update(self, dt: float) -> None:
+        """Lets `dt` seconds pass: real ones, whatever the speed of the game."""
+
+    def volumes(self, effects: float, voice: float, music: float) -> None:
+        """How loud each is, 0 to 1."""
+
+    def mute(self, muted: bool) -> None:
+        """Silent while the player looks elsewhere; the volumes stay what they were."""
+
+    def device(self, event: pygame.Event) -> None:
+        """A device came or went: a lost one is replaced (fault A03)."""
+
+    def close(self) -> None:
+        """Gives the device back."""
+
+
+def quietly(act: Callable[Concatenate["Sound", P], None]) -> Callable[Concatenate["Sound", P], None]:
+    """Whatever the device does, the game goes on."""
+
+    @wraps(act)
+    def tried(sound: "Sound", /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            act(sound, *args, **kwargs)
+        except (pygame.error, OSError, assets.AssetMissing) as error:
+            log.debug("%s: %s", act.__name__, error)
+
+    return tried
+
+
+@dataclass
+class Playing:
+    """An effect being heard on a channel, and how loud it is on either side."""
+
+    channel: pygame.mixer.Channel
+    left: float
+    right: float
+
+
+class Sound(Silence):
+    """What the table sounds like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self._levels = {"effects": 0.8, "voice": 1.0, "music": 0.5}
+        self._muted = False
+        self._ducking = 1.0  # share of the effects' loudness that the voice leaves
+        self._playing: list[Playing] = []
+        self._played: dict[str, deque[float]] = {}  # when, by kind
+        self._turn: Counter[str] = Counter()
+        self._waiting, self._saying, self._said_by = "", "", 0.0
+        self._tune: str | None = None
+        self._lost, self._next_look = False, 0.0
+        self._effect = cache(self._read)
+        self._clip = lru_cache(CLIPS_KEPT)(self._read)
+
+    # device
+
+    @quietly
+    def open(self) -> None:
+        self.close()
+        self._lost, self._next_look = False, self.now + PATIENCE
+        pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+        pygame.mixer.set_num_channels(CHANNELS)
+        self.available = True
+        self.tune(self._tune)
+
+    @quietly
+    def close(self) -> None:
+        self.available = False
+        self._playing.clear()
+        self._waiting, self._said_by = "", 0.0
+        self._effect.cache_clear()  # sounds die with their device
+        self._clip.cache_clear()
+        pygame.mixer.quit()
+
+    def device(self, event: pygame.Event) -> None:
+        if event.type == pygame.AUDIODEVICEREMOVED:
+            self._lost = True
+        elif (self._lost or not self.available) and self.now >= self._next_look:
+            self.open()
+
+    def _read(self, file: str) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(assets.path(file))
+        except (pygame.error, OSError, assets.AssetMissing) as error:
+            log.warning("%s stays silent: %s", file, error)
+            return None
+
+    # effects
+
+    def warm(self) -> Iterator[None]:
+        for takes in lines().effects.values():
+            for file in takes if self.available else ():
+                self._effect(file)
+                yield
+
+    @quietly
+    def play(self, effect: str, pan: float = 0.0, loudness: float = 1.0) -> None:
+        takes = lines().effects.get(effect)
+        if not self.available or not takes or not (times := self._in_time(effect)):
+            return
+        self._turn[effect] += 1
+        sound = self._effect(takes[self._turn[effect] % len(takes)])
+        channel = self._free_channel()
+        if sound and channel:
+            left, right = (side * loudness * nth_loudness(times) for side in sides(pan))
+            channel.play(sound)
+            self._playing.append(Playing(channel, left, right))
+            self._balance(self._playing[-1])
+
+    def _in_time(self, effect: str) -> int:
+        """The how manieth of its kind this one is, or 0 if it comes too soon after the last."""
+        kind = "coin" if effect.startswith("coin_") else effect
+        times = self._played.setdefault(kind, deque())
+        while times and times[0] <= self.now - MEMORY:
+            times.popleft()
+        if times and self.now - times[-1] < GAP - 1e-6:
+            return 0
+        times.append(self.now)
+        return len(times)
+
+    def _free_channel(self) -> pygame.mixer.Channel | None:
+        channels = (pygame.mixer.Channel(number) for number in range(1, CHANNELS))
+        return next((channel for channel in channels if not channel.get_busy()), None)
+
+    def _balance(self, playing: Playing) -> None:
+        level = self._level("effects") * self._ducking
+        playing.channel.set_volume(level * playing.left, level * playing.right)
+
+    # voice
+
+    @property
+    def speaking(self) -> bool:
+        return self.now < self._said_by
+
+    def say(self, key: str) -> None:
+        if not self.available or not self._level("voice") or key not in lines().voice:
+            return
+        if self._waiting and praises(key) and not praises(self._waiting):
+            return
+        self._waiting = key
+        if self.speaking and praises(self._saying) and not praises(key):
+            self._cut()
+
+    @quietly
+    def _cut(self) -> None:
+        self._said_by = self.now + CUT
+        pygame.mixer.Channel(0).fadeout(int(1000 * CUT))
+
+    def _speak(self) -> None:
+        """Says what waits. How long it takes is counted here: a device may never say that it is done."""
+        key, self._waiting = self._waiting, ""
+        clip = self._clip(lines().voice[key])
+        if clip:
+            channel = pygame.mixer.Channel(0)
+            channel.play(clip)
+            channel.set_volume(self._level("voice"))
+            self._saying, self._said_by = key, self.now + min(clip.get_length(), 15.0)
+
+    # music
+
+    @quietly
+    def tune(self, name: str | None) -> None:
+        self._tune = name
+        if not self.available:
+            return
+        file = lines().music.get(name or "")
+        if not file or not self._levels["music"]:  # unheard music would still be decoded
+            pygame.mixer.music.fadeout(600)
+            return
+        pygame.mixer.music.load(assets.path(file))
+        pygame.mixer.music.set_volume(self._level("music"))
+        pygame.mixer.music.play(-1 if name == "table_ambience" else 0, fade_ms=1500)
+
+    # loudness
+
+    def _level(self, kind: str) -> float:
+        return 0.0 if self._muted else self._levels[kind]
+
+    def volumes(self, effects: float, voice: float, music: float) -> None:
+        asked, had_music = {"effects": effects, "voice": voice, "music": music}, self._levels["music"] > 0
+        self._levels = {kind: max(0.0, min(1.0, level)) for kind, level in asked.items()}
+        self._set_levels()
+        if had_music != (music > 0):
+            self.tune(self._tune)
+
+    def mute(self, muted: bool) -> None:
+        self._muted = muted
+        self._set_levels()
+
+    @quietly
+    def _set_levels(self) -> None:
+        if self.available:
+            pygame.mixer.Channel(0).set_volume(self._level("voice"))
+            pygame.mixer.music.set_volume(self._level("music"))
+            for playing in self._playing:
+                self._balance(playing)
+
+    @quietly
+    def update(self, dt: float) -> None:
+        self.now += dt
+        if not self.available:
+            return
+        if self._waiting and not self.speaking:
+            self._speak()
+        self._playing = [playing for playing in self._playing if playing.channel.get_busy()]
+        self._duck(dt)
+
+    def _duck(self, dt: float) -> None:
+        """Brings the effects down while somebody speaks, and up again."""
+        before = self._ducking
+        if self.speaking:
+            self._ducking = max(DUCK, before - (1 - DUCK) * dt / DUCK_IN)
+        else:
+            self._ducking = min(1.0, before + (1 - DUCK) * dt / DUCK_OUT)
+        if self._ducking != before:
+            for playing in self._playing:
+                self._balance(playing)

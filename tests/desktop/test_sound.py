@@ -1,0 +1,366 @@
+"""What a player hears, and that nothing a device or a file does can stop the game."""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pygame
+import pytest
+
+from garbage_desktop import assets, sound, voice
+from garbage_desktop.sound import CHANNELS, Silence, Sound, nth_loudness
+from garbage_engine.cards import Rank
+
+
+class Loudspeaker:
+    """Stands for the channels: what is played on which, how loud, for as long as it lasts."""
+
+    def __init__(self, number: int, heard: list[tuple[int, object]]) -> None:
+        self.number, self.heard, self.busy = number, heard, False
+        self.volume: tuple[float, ...] = ()
+
+    def play(self, clip: object) -> None:
+        self.busy = True
+        self.heard.append((self.number, clip))
+
+    def get_busy(self) -> bool:
+        return self.busy
+
+    def set_volume(self, *volume: float) -> None:
+        self.volume = volume
+
+    def fadeout(self, milliseconds: int) -> None:
+        self.busy = False
+
+
+class Room:
+    """A sound whose channels are looked at instead of heard."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[tuple[int, object]] = []
+        self.channels = [Loudspeaker(number, self.heard) for number in range(CHANNELS)]
+        self.sound = Sound()
+        self.sound.open()
+        monkeypatch.setattr(pygame.mixer, "Channel", self.channels.__getitem__)
+        monkeypatch.setattr(pygame.mixer, "Sound", lambda path: Clip(Path(path).stem))
+
+    def files(self) -> list[str]:
+        return [clip.name for _, clip in self.heard if isinstance(clip, Clip)]
+
+    def pass_time(self, seconds: float) -> None:
+        for _ in range(round(seconds / 0.02)):
+            self.sound.update(0.02)
+
+
+class Clip:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def get_length(self) -> float:
+        return 0.6
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    with monkeypatch.context() as patches:
+        made = Room(patches)
+        yield made
+    made.sound.close()
+
+
+@pytest.fixture
+def real(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made = Sound()
+    made.open()
+    yield made
+    made.close()
+
+
+# What is heard
+
+
+def test_the_takes_of_an_effect_come_in_turn(room: Room) -> None:
+    for _ in range(4):
+        room.sound.play("card_deal")
+        room.pass_time(0.1)
+    assert sorted(room.files()[:3]) == ["card_deal_a", "card_deal_b", "card_deal_c"]
+    assert room.files()[3] == room.files()[0]
+
+
+def test_a_shower_of_coins_is_thinned_to_one_each_forty_milliseconds(room: Room) -> None:
+    for _ in range(20):
+        room.sound.play("coin_pot")
+        room.sound.play("coin_pick")
+        room.sound.update(0.01)
+    assert len(room.heard) == 5
+
+
+def test_coins_that_keep_coming_get_quieter_but_not_silent(room: Room) -> None:
+    loud = []
+    for _ in range(12):
+        room.sound.play("coin_pot")
+        loud.append(room.channels[room.heard[-1][0]].volume[0])
+        room.pass_time(0.06)
+    assert loud == sorted(loud, reverse=True)
+    assert loud[1] == pytest.approx(0.93 * loud[0])
+    assert loud[-1] == pytest.approx(0.5 * loud[0])
+    room.pass_time(3)
+    room.sound.play("coin_pot")
+    assert room.channels[room.heard[-1][0]].volume[0] == loud[0]
+
+
+def test_a_sound_comes_from_where_it_happens(room: Room) -> None:
+    room.sound.play("card_place", pan=-1)
+    left, right = room.channels[room.heard[-1][0]].volume
+    assert left > right > 0.4 * left
+
+
+def test_the_voice_is_heard_when_every_channel_is_busy(room: Room) -> None:
+    for number, effect in enumerate(sound.lines().effects):
+        room.sound.play(effect)
+        room.pass_time(0.06)
+        assert len(room.heard) == min(number + 1, CHANNELS - 1)
+    room.sound.say(voice.of_rank(Rank.FOUR))
+    room.pass_time(0.02)
+    assert room.heard[-1][0] == 0
+    assert room.files()[-1] == "rank_four"
+
+
+def test_effects_give_way_to_the_voice_and_come_back(room: Room) -> None:
+    room.sound.play("card_shuffle")
+    channel = room.channels[room.heard[-1][0]]
+    before = channel.volume[0]
+    room.sound.say("rank_four")
+    room.pass_time(0.2)
+    assert channel.volume[0] == pytest.approx(0.4 * before)
+    room.pass_time(1)
+    assert channel.volume[0] == pytest.approx(before)
+
+
+def test_one_word_after_the_other_and_the_newest_if_there_are_many(room: Room) -> None:
+    room.sound.say("rank_ace")
+    room.pass_time(0.1)
+    room.sound.say("rank_two")
+    room.sound.say("rank_three")
+    assert room.files() == ["rank_ace"]
+    room.pass_time(1.5)
+    assert room.files() == ["rank_ace", "rank_three"]
+
+
+def test_a_call_overtakes_praise_and_praise_waits_for_calls(room: Room) -> None:
+    room.sound.say("praise_1")
+    room.pass_time(0.1)
+    room.sound.say("rank_two")
+    room.sound.say("praise_2")
+    room.pass_time(0.2)
+    assert room.files() == ["praise_1", "rank_two"]
+
+
+def test_at_instant_speed_only_the_last_call_and_one_coin_are_heard(room: Room) -> None:
+    for rank in Rank:
+        room.sound.say(voice.of_rank(rank))
+        room.sound.play("coin_pot")
+    room.pass_time(2)
+    assert room.files()[1:] == ["rank_ace"]
+
+
+def test_looking_elsewhere_is_silence_and_coming_back_brings_the_same_loudness(room: Room) -> None:
+    room.sound.volumes(effects=0.7, voice=0.6, music=0)
+    room.sound.play("card_shuffle")
+    channel = room.channels[room.heard[-1][0]]
+    before = channel.volume
+    for _ in range(50):
+        room.sound.mute(True)
+        assert channel.volume == (0, 0)
+        assert room.channels[0].volume == (0,)
+        room.sound.mute(False)
+    assert channel.volume == before
+    assert room.channels[0].volume == (0.6,)
+
+
+def test_a_voice_turned_off_does_not_hush_the_effects(room: Room) -> None:
+    room.sound.volumes(effects=1, voice=0, music=0)
+    room.sound.say("rank_two")
+    room.pass_time(0.1)
+    assert not room.sound.speaking
+    assert room.heard == []
+
+
+# What the device does
+
+
+def test_every_sound_can_be_played_by_the_real_mixer(real: Sound) -> None:
+    assert sum(1 for _ in real.warm()) == 142
+    for effect in sound.lines().effects:
+        real.play(effect)
+        real.update(0.05)
+    real.tune("title_motif")
+    real.say("call_bingo")
+    real.update(0.05)
+    assert real.speaking
+    assert pygame.mixer.Channel(0).get_busy()
+
+
+def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    for driver in ("bogus", "none"):
+        monkeypatch.setenv("SDL_AUDIODRIVER", driver)
+        mute = Sound()
+        use_all(mute)
+        assert not mute.available
+        assert not mute.speaking
+
+
+def test_a_device_that_fails_at_everything_is_silence(real: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def __init__(self, number: int) -> None: ...
+
+        def get_busy(self) -> bool:
+            return False
+
+        def play(self, clip: object) -> None:
+            raise pygame.error("device lost")
+
+        set_volume = fadeout = play
+
+    monkeypatch.setattr(pygame.mixer, "Channel", Broken)
+    use_all(real)
+    assert real.now > 0
+
+
+def test_a_device_that_is_busy_for_ever_drops_effects_and_still_speaks(room: Room) -> None:
+    for channel in room.channels:
+        channel.busy = True
+    room.sound.play("card_deal")
+    room.sound.say("rank_two")
+    room.pass_time(0.1)
+    room.sound.say("rank_five")
+    room.pass_time(2)
+    assert room.files() == ["rank_two", "rank_five"]
+    assert not room.sound.speaking
+
+
+@pytest.mark.parametrize("form", [(48000, -16, 6), (22050, 32, 1), (8000, 8, 1)])
+def test_a_device_with_a_form_of_its_own_is_used_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, form: tuple[int, int, int]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    start = pygame.mixer.init
+    monkeypatch.setattr(pygame.mixer, "init", lambda *asked, **more: start(*form, 512, allowedchanges=0))
+    odd = Sound()
+    odd.open()
+    length = pygame.mixer.Sound(assets.path("voice/rank_seven.ogg")).get_length()
+    use_all(odd)
+    odd.close()
+    assert length == pytest.approx(0.74, rel=0.02)
+
+
+def test_sound_comes_back_when_a_device_does(real: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+    monkeypatch.setattr(pygame.mixer, "init", lambda *form, **more: opened.append(form))
+    added, removed = pygame.Event(pygame.AUDIODEVICEADDED), pygame.Event(pygame.AUDIODEVICEREMOVED)
+    real.update(10)
+    real.device(added)
+    assert opened == []
+    real.device(removed)
+    real.device(added)
+    real.device(added)
+    assert len(opened) == 1
+
+
+# What the files are
+
+
+def use_all(played: Silence) -> None:
+    """Everything a game does with a sound."""
+    played.open()
+    list(played.warm())
+    played.volumes(1, 1, 1)
+    played.tune("table_ambience")
+    for effect in ("card_deal", "coin_pot", "no_such_effect"):
+        played.play(effect, pan=0.3)
+    for key in ("rank_four", "praise_1", "rank_five", "no_such_line", ""):
+        played.say(key)
+        played.update(0.5)
+    played.mute(True)
+    played.mute(False)
+    played.tune(None)
+    played.close()
+    played.update(0.5)
+
+
+def broken(folder: Path, content: bytes | None) -> None:
+    """An assets folder where every sound is cut off, empty, or not there."""
+    listed = assets.text("sounds.json")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "sounds.json").write_text(listed)
+    known = json.loads(listed)
+    files = [take["file"] for takes in known["effects"].values() for take in takes]
+    files += [line["file"] for part in ("voice", "music") for line in known[part].values()]
+    for file in files if content is not None else ():
+        (folder / "assets" / file).parent.mkdir(exist_ok=True)
+        (folder / "assets" / file).write_bytes(content or b"")
+
+
+@pytest.mark.parametrize("content", [None, b"", b"OggS", assets.content("voice/rank_ten.ogg")[:3000], b"RIFFnonsense"])
+def test_missing_and_damaged_files_are_silence(
+    real: Sound, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    broken(tmp_path, content)
+    monkeypatch.setattr(assets, "folder", lambda: tmp_path / "assets")
+    sound.lines.cache_clear()
+    use_all(real)
+    real.open()
+    assert real.available
+    sound.lines.cache_clear()
+
+
+@pytest.mark.parametrize("listed", ["", "[]", '{"effects": 3}', '{"effects": {"x": [{}]}, "voice": {}, "music": {}}'])
+def test_a_damaged_list_of_sounds_is_silence(
+    real: Sound, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listed: str
+) -> None:
+    (tmp_path / "sounds.json").write_text(listed)
+    monkeypatch.setattr(assets, "folder", lambda: tmp_path)
+    sound.lines.cache_clear()
+    use_all(real)
+    assert sound.lines() == ({}, {}, {})
+    sound.lines.cache_clear()
+
+
+def test_every_rank_number_phase_and_hand_has_its_own_words() -> None:
+    spoken = json.loads(assets.text("sounds.json"))["voice"]
+    for rank in Rank:
+        assert spoken[voice.of_rank(rank)]["text"].upper() == rank.name
+    keys = [voice.of_number(number) for number in range(131)]
+    assert spoken[keys[21]]["text"] == "Twenty-one"
+    assert spoken[voice.of_phase("put_take")]["text"] == "Put and take"
+    assert spoken[voice.of_hand("two pairs")]["text"] == "Two pairs"
+    assert voice.of_number(131) == ""
+    assert all(key in spoken for key in keys)
+
+
+def test_no_two_lines_share_a_recording_unless_their_words_are_the_same() -> None:
+    words: dict[str, set[str]] = {}
+    for line in json.loads(assets.text("sounds.json"))["voice"].values():
+        words.setdefault(sha256(assets.content(line["file"])).hexdigest(), set()).add(line["text"].lower())
+    assert all(len(same) == 1 for same in words.values())
+
+
+def test_all_lines_are_short_and_small(real: Sound) -> None:
+    sizes = [len(assets.content(file)) for file in sound.lines().voice.values()]
+    lengths = [pygame.mixer.Sound(assets.path(file)).get_length() for file in sound.lines().voice.values()]
+    assert sum(sizes) < 4 * 2**20
+    assert min(lengths) > 0.2
+    assert sorted(lengths)[-3] < 4  # but for the two whole ladders
+
+
+def test_silence_tells_what_would_have_been_heard() -> None:
+    silence = Silence()
+    use_all(silence)
+    assert list(silence.asked)[:4] == ["card_deal", "coin_pot", "no_such_effect", "rank_four"]
+
+
+def test_a_sound_that_comes_again_ends_at_half_its_loudness() -> None:
+    assert [nth_loudness(n) for n in (1, 8, 30)] == [1, 0.51, 0.5]
