@@ -10,7 +10,7 @@ Phase = Literal["red_black", "poker", "bingo", "put_take", "count_up", "up_down"
 RowKind = Literal["calls", "put", "take", "count", "up", "down"]
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """Something that happened. Posted once, never changed; `Table.apply` carries it out."""
 
 
@@ -70,6 +70,7 @@ class PotWon(Event, frozen=True, tag=True):
     winners: tuple[int, ...]
     shares: tuple[int, ...]  # coins for each winner
     carried: int = 0  # odd coins that wait for the next pot (rule G4)
+    waited: int = 0  # of its coins, those that an earlier pot had left waiting
 
 
 class CoinsReturned(Event, frozen=True, tag=True):
@@ -244,3 +245,8 @@ AnyEvent = (
     | KittyShared
     | MatchEnded
 )
+
+
+def seen_by(event: AnyEvent, viewer: int | None) -> AnyEvent:
+    """The event as a seat, or the public (None), may see it: Garbage hides nothing."""
+    return event

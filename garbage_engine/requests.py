@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Decision(msgspec.Struct, frozen=True, tag=True):
+class Decision(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """An answer to a request."""
 
 
@@ -11,11 +11,15 @@ class Start(Decision, frozen=True, tag=True):
     """Go on: the next deal may begin."""
 
 
+class Stop(Decision, frozen=True, tag=True):
+    """Play no more: the match ends, and the coins count as they lie."""
+
+
 class Turn(Decision, frozen=True, tag=True):
     """Turn the next card."""
 
 
-AnyDecision = Start | Turn
+AnyDecision = Start | Stop | Turn
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
@@ -34,11 +38,13 @@ class Request(msgspec.Struct, frozen=True, tag=True):
 
 
 class StartDeal(Request, frozen=True, tag=True):
-    """Asked of the dealer before the antes."""
+    """Asked of the dealer before the antes; the table is still as the last deal has left it."""
+
+    deal: int  # that would begin
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:
-        return (START,)
+        return (START,) if self.deal == 1 else (START, STOP)
 
 
 class TurnCard(Request, frozen=True, tag=True):
@@ -49,5 +55,5 @@ class TurnCard(Request, frozen=True, tag=True):
         return (TURN,)
 
 
-START, TURN = Start(), Turn()
+START, STOP, TURN = Start(), Stop(), Turn()
 AnyRequest = StartDeal | TurnCard

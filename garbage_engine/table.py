@@ -1,5 +1,6 @@
 """Table: seats, purses, pots, cards and the coins on cards. Only `apply` changes it, one event at a time."""
 
+from operator import or_
 from typing import assert_never
 
 import msgspec
@@ -84,10 +85,18 @@ class Table(msgspec.Struct):
     def covered(self, seat: int, card: int) -> bool:
         return self.coins[seat][card] > 0 or self.markers[seat][card]
 
+    def bingo(self, seat: int) -> bool:
+        """Whether all its cards are covered (rule C6.3)."""
+        return all(map(or_, self.coins[seat], self.markers[seat]))
+
     def order(self) -> list[int]:
         """Seat order: the dealer's left first, the dealer last; seats that are out are left out (rule G1)."""
         seats = self.seats
         return [seat for n in range(1, seats + 1) if self.playing[seat := (self.dealer + n) % seats]]
+
+    def copy(self) -> "Table":
+        """A table of its own that stands alike."""
+        return msgspec.convert(msgspec.to_builtins(self), Table)
 
     def apply(self, event: AnyEvent) -> None:
         """Carry out what happened."""
@@ -134,9 +143,9 @@ class Table(msgspec.Struct):
                 self.phase = None
             case ev.RowStarted(kind, stakes):
                 self.rows.append(Row(kind, stakes))
-            case ev.PotWon(_, coins, winners, shares, carried):
-                self.pot -= coins
-                self.carry += carried
+            case ev.PotWon(_, coins, winners, shares, carried, waited):
+                self.pot -= coins - waited
+                self.carry += carried - waited
                 self._share(winners, shares)
             case ev.CoinsReturned(seat, coins):
                 self.pot -= coins

@@ -1,0 +1,107 @@
+"""Game: the table with its stocks, its chance and all that has happened; what the phases play on."""
+
+from collections.abc import Generator, Iterable
+from random import Random
+
+from garbage_engine.cards import Card, Rank, packs, shuffled, stream
+from garbage_engine.events import AnyEvent, CardDealt, CardTurned, HandDiscarded, Shuffled
+from garbage_engine.requests import AnyDecision, AnyRequest, StartDeal, TurnCard
+from garbage_engine.setup import Setup, Start
+
+Play = Generator[AnyRequest, AnyDecision, None]
+"""Rules being played: they post events, and yield what they want to know."""
+
+
+def shares(coins: int, winners: int) -> tuple[int, ...]:
+    """Equal shares; odd coins go one each to the winners nearest the dealer's left, who come first (rule G4)."""
+    each, odd = divmod(coins, winners)
+    return (each + 1,) * odd + (each,) * (winners - odd)
+
+
+class Game:
+    """Events are posted here and nowhere else. Of a stock only this knows the order."""
+
+    def __init__(self, setup: Setup, checkpoint: Start) -> None:
+        self.setup, self.rules = setup, setup.rules
+        self.checkpoint = checkpoint  # of the deal that is played
+        self.table = checkpoint.table()
+        self.history: list[AnyEvent] = []
+        self.asked, self.shuffles = checkpoint.asked, checkpoint.shuffles
+        self.shoes: list[list[Card]] = [[] for _ in self.table.stocks]  # the top card is the last
+
+    def post(self, event: AnyEvent) -> None:
+        self.history.append(event)
+        self.table.apply(event)
+
+    def ask_to_start(self, start: Start) -> Generator[AnyRequest, AnyDecision, AnyDecision]:
+        answer = yield StartDeal(self.asked, start.dealer, start.deal)
+        self.asked += 1
+        return answer
+
+    def turn_card(self) -> Generator[AnyRequest, AnyDecision, Card]:
+        """The dealer turns the next card of the row."""
+        yield TurnCard(self.asked, self.table.dealer)
+        self.asked += 1
+        card = self.draw(-1)
+        self.post(CardTurned(card, len(self.table.rows[-1].cards) + 1))
+        return card
+
+    @property
+    def cards_left(self) -> bool:
+        """Whether a card can be turned, if need be a dead one (rules C1.6, C6.5)."""
+        return bool(self.shoes[-1] or self.table.stocks[-1].dead)
+
+    def draw(self, stock: int) -> Card:
+        """The top card; if there is none, the dead ones are shuffled first (rule C1.6)."""
+        if not self.shoes[stock]:
+            self.shuffle(stock, self.table.stocks[stock].dead)
+        return self.shoes[stock].pop()
+
+    def shuffle_packs(self) -> None:
+        """All cards, before each deal (rule C1.4)."""
+        self.shuffle(0, packs(self.rules.packs(self.setup.seats)))
+
+    def shuffle(self, stock: int, cards: list[Card]) -> None:
+        order = self.stacked() if self.setup.cards else shuffled(cards, self.chance())
+        self.shuffles += 1
+        self.shoes[stock] = order[::-1]
+        self.post(Shuffled(stock % len(self.shoes), len(order)))
+
+    def stacked(self) -> list[Card]:
+        """The next stock as the setup has it."""
+        stocks = self.setup.cards or ()
+        if self.shuffles >= len(stocks):
+            raise ValueError(f"the setup has cards for {len(stocks)} shuffles, not for more")
+        return list(stocks[self.shuffles])
+
+    def chance(self) -> Random:
+        again = self.shuffles - self.checkpoint.shuffles
+        return stream(self.setup.seed, f"deal {self.checkpoint.deal}/shoe" + (f" {again + 1}" if again else ""))
+
+    def deal_hands(self) -> None:
+        """One card at a time, face up, in seat order (rule C1.5); nothing if the hands have been dealt."""
+        if any(self.table.hands):
+            return
+        order = self.table.order()
+        for _ in range(self.rules.hand_size):
+            for seat in order:
+                self.post(CardDealt(seat, self.draw(0)))
+
+    def discard_hand(self, seat: int) -> None:
+        if self.table.hands[seat]:
+            self.post(HandDiscarded(seat))
+
+    def payment(self, seat: int, owed: int) -> int:
+        """How many of the coins that it owes a seat pays; the rest is cancelled (rule G3)."""
+        return min(owed, self.table.purses[seat])
+
+    def holders(self, seats: Iterable[int]) -> dict[Rank, list[tuple[int, tuple[int, ...]]]]:
+        """For each rank the seats that hold it, in the order given, and the places of these cards in their hands."""
+        held: dict[Rank, list[tuple[int, tuple[int, ...]]]] = {}
+        for seat in seats:
+            places: dict[Rank, tuple[int, ...]] = {}
+            for place, card in enumerate(self.table.hands[seat]):
+                places[card.rank] = (*places.get(card.rank, ()), place)
+            for rank, where in places.items():
+                held.setdefault(rank, []).append((seat, where))
+        return held

@@ -1,0 +1,39 @@
+"""Put and take: some cards put, as many take; the dealer is the banker (rules C8)."""
+
+from collections.abc import Callable
+
+from garbage_engine.events import CoinsPut, CoinsTaken, PotCollected, RowKind, RowStarted
+from garbage_engine.game import Game, Play
+
+Claim = Callable[[Game, int, tuple[int, ...], int], None]
+
+
+def put_take(game: Game) -> Play:
+    game.deal_hands()
+    game.discard_hand(game.table.dealer)
+    yield from turn_row(game, "put", game.rules.put_stakes, put)
+    yield from turn_row(game, "take", game.rules.take_stakes, take)
+    if game.table.pot:
+        game.post(PotCollected(game.table.dealer, game.table.pot))
+
+
+def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], claim: Claim) -> Play:
+    """Each card is worth its stake to every card of its rank in the players' hands."""
+    holders = game.holders(game.table.order()[:-1])
+    game.post(RowStarted(row, stakes))
+    for stake in stakes:
+        card = yield from game.turn_card()
+        for seat, places in holders.get(card.rank, ()):
+            claim(game, seat, places, stake * len(places))
+
+
+def put(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:
+    """Rule C8.2."""
+    game.post(CoinsPut(seat, places, game.payment(seat, owed), owed))
+
+
+def take(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:
+    """From the pot, and then from the dealer (rules C8.3, C8.5, C8.6)."""
+    from_pot = min(owed, game.table.pot)
+    from_dealer = game.payment(game.table.dealer, owed - from_pot)
+    game.post(CoinsTaken(seat, places, from_pot, from_dealer, owed))

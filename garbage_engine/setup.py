@@ -1,0 +1,65 @@
+"""Setup: what a match is made of besides its decisions; Start: where it begins, or goes on from a deal."""
+
+from typing import Literal
+
+import msgspec
+
+from garbage_engine.cards import Card, below, stream
+from garbage_engine.events import Phase
+from garbage_engine.rules import Rules
+from garbage_engine.table import Table
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that the deals before have left behind: the match goes on from here as if they had been played."""
+
+    purses: tuple[int, ...]
+    dealer: int
+    deal: int = 1
+    turn: int = 0  # place of this deal in the dealers' schedule
+    out: tuple[int, ...] = ()  # seats that have left
+    kitty: int = 0
+    carry: int = 0
+    phase: Phase | None = None  # the first one that is played, else all of them are
+    asked: int = 0  # requests so far
+    shuffles: int = 0  # stocks of `Setup.cards` that are used up
+
+    def __post_init__(self) -> None:
+        seats = len(self.purses)
+        if not all(0 <= seat < seats for seat in (self.dealer, *self.out)):
+            raise ValueError(f"a start for {seats} seats has no dealer {self.dealer} or seats out {self.out}")
+        if self.deal < 1 or min(self.turn, self.kitty, self.carry, self.asked, self.shuffles, *self.purses) < 0:
+            raise ValueError("the numbers of a start cannot be negative")
+
+    def table(self) -> Table:
+        """The table before the deal."""
+        table = Table.set_for(list(self.purses))
+        table.deal, table.dealer = self.deal - 1, self.dealer
+        table.kitty, table.carry = self.kitty, self.carry
+        table.playing = [seat not in self.out for seat in range(table.seats)]
+        return table
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match is its setup and its decisions: both together give the same events anywhere, at any time."""
+
+    rules: Rules
+    seats: int
+    seed: str
+    game: Literal["garbage"] = "garbage"
+    cards: tuple[tuple[Card, ...], ...] | None = None  # all stocks as they are shuffled, from the top; never topped up
+    start: Start | None = None
+
+    def __post_init__(self) -> None:
+        if self.start and len(self.start.purses) != self.seats:
+            raise ValueError(f"a start for {len(self.start.purses)} seats in a match of {self.seats}")
+
+    @property
+    def beginning(self) -> Start:
+        return self.start or Start(purses=(self.rules.start_coins,) * self.seats, dealer=self.first_dealer)
+
+    @property
+    def first_dealer(self) -> int:
+        """Rule C1.3."""
+        chosen = self.rules.first_dealer
+        return below(self.seats, stream(self.seed, "first dealer")) if chosen == "random" else chosen
