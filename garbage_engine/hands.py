@@ -203,6 +203,7 @@ def rank_name(rank: Rank, count: int = 1) -> Text:
 def named(worth: Value, short: bool = False) -> Text:
     """The hand in words; short enough for a seat's plate if wished.
 
+    >>> from garbage_engine.cards import cards
     >>> str(named(value(cards("Kd 4c Ks 4h 9s"))))
     'two pair, kings and fours'
     """

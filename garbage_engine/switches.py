@@ -41,7 +41,7 @@ SECTIONS: dict[Section, Text] = {
 }
 
 SWITCHES = (
-    Switch("ruleset", "match", "classic", Text("Rule set"), Text("Garbage Classic or Garbage Family."), "family"),
+    Switch("ruleset", "match", "classic", Text("Rule set"), Text("Garbage Classic or Garbage Family.")),
     Switch(
         "phases",
         "match",
