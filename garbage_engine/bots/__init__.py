@@ -1,1 +1,12 @@
-"""How computer seats play, one manner a file."""
+"""Bots: the cast that sits down with you, one a file."""
+
+from garbage_engine.bots.bruno import BRUNO
+from garbage_engine.bots.coco import COCO
+from garbage_engine.bots.felix import FELIX
+from garbage_engine.bots.freddy import FREDDY
+from garbage_engine.bots.olive import OLIVE
+from garbage_engine.bots.pia import PIA
+from garbage_engine.bots.rosie import ROSIE
+
+CAST = (ROSIE, FELIX, OLIVE, BRUNO, FREDDY, COCO, PIA)
+BOTS = {bot.key: bot for bot in CAST}

@@ -1,0 +1,68 @@
+"""Bot: somebody to play with. It sees the table as its seat does, decides, and now and then says a word."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from garbage_engine import events as ev
+from garbage_engine.cards import below
+from garbage_engine.events import AnyEvent
+from garbage_engine.requests import AnyDecision, AnyRequest
+from garbage_engine.table import Table
+from garbage_engine.texts import Text
+
+Occasion = Literal["deal", "pot", "bingo", "near", "put", "take", "hit", "pay", "empty", "match"]
+MANY_COINS = 8  # moved at once, they are worth a word
+ONE_IN = 5  # occasions are remarked upon
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """Stateless: all chance comes with each question, so that a match can be played again."""
+
+    key: str  # names it in a save
+    name: str
+    animal: str
+    manner: Text
+    words: Mapping[Occasion, tuple[Text, ...]]
+
+    def decide(self, view: Table, request: AnyRequest, rng: Random) -> AnyDecision:
+        """The answer to a request to its seat."""
+        return request.legal[0]
+
+    def remark(self, view: Table, seat: int, event: AnyEvent, rng: Random) -> Text | None:
+        """What it says in its seat just after the event, if anything."""
+        occasion = occasion_of(view, seat, event)
+        if occasion is None or below(ONE_IN, rng):
+            return None
+        words = self.words[occasion]
+        return words[below(len(words), rng)]
+
+
+def occasion_of(view: Table, seat: int, event: AnyEvent) -> Occasion | None:
+    """What the event means to the seat; nothing, mostly."""
+    match event:
+        case ev.DealStarted(_, dealer) if dealer == seat:
+            return "deal"
+        case ev.PotWon(_, _, winners) if seat in winners:
+            return "pot"
+        case ev.BingoCalled(seats):
+            return "bingo" if seat in seats else "near" if one_card_short(view, seat) else None
+        case ev.CoinsPut(payer, _, coins) if payer == seat and coins >= MANY_COINS:
+            return "put"
+        case ev.CoinsTaken(taker, _, from_pot, from_dealer) if taker == seat and from_pot + from_dealer >= MANY_COINS:
+            return "take"
+        case ev.CountHit() if view.dealer == seat:
+            return "hit"
+        case ev.CoinsPaid(payer, _, coins) if payer == seat and coins >= MANY_COINS:
+            return "pay"
+        case ev.CoverMissed(short) if short == seat:
+            return "empty"
+        case ev.MatchEnded(winners) if seat in winners:
+            return "match"
+    return None
+
+
+def one_card_short(view: Table, seat: int) -> bool:
+    return [view.covered(seat, card) for card in range(len(view.hands[seat]))].count(False) == 1

@@ -1,0 +1,23 @@
+"""Felix the fox: counts what has gone, and remembers it."""
+
+from garbage_engine.bots.bot import Bot
+from garbage_engine.texts import Text
+
+FELIX = Bot(
+    "felix",
+    "Felix",
+    "fox",
+    Text("Counts cards"),
+    {
+        "deal": (Text("I have been counting."), Text("Let us see what is left.")),
+        "pot": (Text("As expected."), Text("That was likely enough.")),
+        "bingo": (Text("Bingo. Right on time."), Text("The last card had to come.")),
+        "near": (Text("One more of them was still in there."), Text("Mine would have been next.")),
+        "put": (Text("I had feared that card."), Text("Expensive, but rare.")),
+        "take": (Text("I was waiting for that one."), Text("That balances it.")),
+        "hit": (Text("One in thirteen, and there it is."), Text("A hit. Thank you kindly.")),
+        "pay": (Text("Not what I had worked out."), Text("That will even out.")),
+        "empty": (Text("Zero. I can count that, too."), Text("Nothing left to count.")),
+        "match": (Text("It all added up."), Text("I count the most coins here.")),
+    },
+)

@@ -1,0 +1,23 @@
+"""Freddy the frog: cheeky, and always on the hop."""
+
+from garbage_engine.bots.bot import Bot
+from garbage_engine.texts import Text
+
+FREDDY = Bot(
+    "freddy",
+    "Freddy",
+    "frog",
+    Text("Cheeky"),
+    {
+        "deal": (Text("Hop, hop, here they come!"), Text("Cards for all, flies for me.")),
+        "pot": (Text("Snapped it up!"), Text("Quick tongue, full purse.")),
+        "bingo": (Text("Bingo-ribbit!"), Text("Jumped right in!")),
+        "near": (Text("One hop too short!"), Text("Hey, I was nearly over.")),
+        "put": (Text("Splash. There goes the pond."), Text("You will give that back, yes?")),
+        "take": (Text("Mine, mine, mine."), Text("What a catch.")),
+        "hit": (Text("Gotcha, all of you!"), Text("Snap!")),
+        "pay": (Text("That was my lunch!"), Text("Ouch, my lily pad.")),
+        "empty": (Text("Dry pond. Not a drop."), Text("Somebody lend me a leaf.")),
+        "match": (Text("King of the pond!"), Text("Ribbit means: I won.")),
+    },
+)
