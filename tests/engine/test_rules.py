@@ -109,7 +109,7 @@ def test_every_switch_has_a_line_of_help(switch: Any) -> None:
 @pytest.mark.parametrize("name", sorted(COMING - {"ruleset", "phases"}))
 def test_what_cannot_be_played_yet_is_refused_by_name(name: str) -> None:
     switch = next(switch for switch in SWITCHES if switch.name == name)
-    other = next(
+    other: Any = next(
         value
         for part in legal(name)
         for value in (part if isinstance(part, range) else [part])
