@@ -1,0 +1,192 @@
+"""Session: one running match and who plays it. It knows neither screen nor sound, and of time only `dt`."""
+
+import math
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from garbage_desktop.accounts import Accounts
+from garbage_desktop.language import _
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.storage.saves import SavedMatch, Unreadable
+from garbage_engine.events import AnyEvent, DealStarted
+from garbage_engine.match import Match
+from garbage_engine.requests import START, STOP, AnyDecision, AnyRequest, StartDeal, TurnCard
+from garbage_engine.setup import Setup, Start
+from garbage_engine.table import Table
+
+PAUSE = 0.4  # seconds for which a bot looks before it acts
+READING = 3.0  # seconds between two deals of bots alone
+
+
+class Keeper(Protocol):
+    """Where a match is kept after every answer."""
+
+    def keep(self, saved: SavedMatch) -> None: ...
+
+    def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None: ...
+
+
+class Session:
+    """Answers for the bots when the picture is at rest, takes the answers of the persons, and has each of them kept."""
+
+    def __init__(self, match: Match, seats: Sequence[SeatInfo], keeper: Keeper | None = None) -> None:
+        assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
+        self.match = match
+        self.seats = tuple(seats)
+        self.keeper = keeper
+        self.deal_by_itself = False  # a person's cards turn at the pace of the bots
+        self.stop_after_this_hand = False
+        self.notice = ""  # what the players should hear about how the match was resumed
+        self.front = next(iter(self.persons), 0)  # the seat at the bottom (design 4)
+        self._looked = 0.0  # seconds since the open request could be answered for a bot
+        self._begin(match.checkpoint, [])
+
+    @classmethod
+    def new(cls, setup: Setup, seats: Sequence[SeatInfo], keeper: Keeper | None = None) -> "Session":
+        """Everybody sits down; it is kept at once, so that nothing older is lost or mistaken for it (V15)."""
+        session = cls(Match(setup), seats, keeper)
+        session._keep()
+        return session
+
+    @classmethod
+    def resumed(cls, saved: SavedMatch, keeper: Keeper | None = None) -> "Session":
+        """Go on where it was left; if this engine cannot get there, the deal is dealt again."""
+        match = _played(saved, saved.decisions)
+        as_saved = match is not None and match.digest() == saved.digest
+        match = match if as_saved else _played(saved, ())
+        if match is None:
+            raise Unreadable(_("This match is damaged and cannot be opened. The file was left as it is."))
+        session = cls(match, saved.seats, keeper)
+        session._begin(*_earlier(saved))
+        session.notice = "" if as_saved else _("This hand could not be read whole, so it is dealt again.")
+        return session
+
+    # ---- who is asked -------------------------------------------------------------------------
+    @property
+    def persons(self) -> tuple[int, ...]:
+        return tuple(n for n, seat in enumerate(self.seats) if seat.person)
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is called "you": there is one only if exactly one person plays."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def asked(self) -> AnyRequest | None:
+        """The request that waits for a person: also, whoever deals, the next deal, so that the last can be read."""
+        request = self.match.request
+        return None if request is None or self._goes_by_itself(request) else request
+
+    def _goes_by_itself(self, request: AnyRequest) -> bool:
+        match request:
+            case StartDeal():
+                return self._stops(request) or not self.persons
+            case TurnCard():
+                return self.deal_by_itself or not self.seats[request.seat].person
+
+    def _stops(self, request: AnyRequest) -> bool:
+        return self.stop_after_this_hand and request.allows(STOP)
+
+    # ---- answers ------------------------------------------------------------------------------
+    def answer(self, number: int, decision: AnyDecision) -> None:
+        """The answer to the request of that number; `IllegalDecision` if it is refused."""
+        self.match.answer(number, decision)
+        self._looked = 0.0
+        self._tell()
+        self._turn_to_front()
+        self._keep()
+
+    def update(self, dt: float, *, idle: bool, paused: bool = False, speed: float = 1.0) -> None:
+        """Let time pass. `idle`: the table shows all that has happened."""
+        request = self.match.request
+        if request is None or not idle or paused or self.asked:
+            return
+        self._looked += math.inf if math.isinf(speed) else dt * speed
+        if self._looked >= (READING if isinstance(request, StartDeal) and not self.persons else PAUSE):
+            self._answer_by_itself(request)
+
+    def skip_pause(self) -> None:
+        """The bot has looked long enough."""
+        self._looked = math.inf
+
+    def skip_phase(self) -> None:
+        """Turn the cards at once, up to the next phase or the next question that is one."""
+        phase = self.match.table().phase
+        while isinstance(request := self.match.request, TurnCard) and self.match.table().phase == phase:
+            self._answer_by_itself(request)
+
+    def _answer_by_itself(self, request: AnyRequest) -> None:
+        self.answer(request.number, self._decision(request))
+
+    def _decision(self, request: AnyRequest) -> AnyDecision:
+        if isinstance(request, StartDeal):
+            return STOP if self._stops(request) else START
+        return request.legal[0]
+
+    def _turn_to_front(self) -> None:
+        """The person who must act next sits in front, else the last one who had to."""
+        if self.asked and self.seats[self.asked.seat].person:
+            self.front = self.asked.seat
+
+    # ---- what has happened --------------------------------------------------------------------
+    def _begin(self, start: Start, earlier: list[AnyEvent]) -> None:
+        self._beginning = start
+        self.told = [*earlier, *self.match.history()]  # every event known, from the start of the match if possible
+        self._queue = self.match.subscribe()
+        self.accounts = Accounts(start)
+        self.accounts.note(self.told)
+        self._turn_to_front()
+
+    def _tell(self) -> None:
+        news = list(self._queue)
+        self.told += news
+        self.accounts.note(news)
+
+    def last_deal(self) -> tuple[Table, list[AnyEvent]]:
+        """The table before the deal dealt last, and all that has happened since: enough to watch it again."""
+        first = max((n for n, event in enumerate(self.told) if isinstance(event, DealStarted)), default=0)
+        table = self._beginning.table()
+        for event in self.told[:first]:
+            table.apply(event)
+        return table, self.told[first:]
+
+    # ---- keeping ------------------------------------------------------------------------------
+    def change_seat(self, seat: int, info: SeatInfo) -> None:
+        """Somebody else sits down there, or the same one with another name or face."""
+        self.seats = (*self.seats[:seat], info, *self.seats[seat + 1 :])
+        self._keep()
+
+    def saved(self) -> SavedMatch:
+        match = self.match
+        decisions = tuple(match.past), tuple(match.decisions)
+        return SavedMatch(match.setup, self.seats, match.checkpoint, *decisions, match.digest())
+
+    def _keep(self) -> None:
+        if self.keeper is None:
+            return
+        if self.over:
+            self.keeper.finish(self.saved(), self.match.winners, self.accounts.standings)
+        else:
+            self.keeper.keep(self.saved())
+
+
+def _played(saved: SavedMatch, decisions: Sequence[AnyDecision]) -> Match | None:
+    """The match after these decisions; None if its file asks for what no match can do."""
+    with suppress(Exception):  # whatever a damaged file makes the rules do
+        return Match(saved.setup, decisions, saved.checkpoint, saved.past)
+    return None
+
+
+def _earlier(saved: SavedMatch) -> tuple[Start, list[AnyEvent]]:
+    """Where the accounts begin, and the events up to the deal in play; if those cannot be had again, none."""
+    with suppress(Exception):
+        match = Match(saved.setup, saved.past)
+        at = match.request.number if match.request else -1
+        if (at, tuple(match.table().purses)) == (saved.checkpoint.asked, saved.checkpoint.purses):
+            return saved.setup.beginning, match.history()
+    return saved.checkpoint, []

@@ -1,0 +1,132 @@
+"""Kept: all that the game keeps for the player, in one folder, by one thread. It never stops the game."""
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from garbage_desktop.language import _
+from garbage_desktop.storage import settings
+from garbage_desktop.storage.files import write_whole
+from garbage_desktop.storage.folders import Home, why
+from garbage_desktop.storage.history import Finished, History
+from garbage_desktop.storage.lock import Lock
+from garbage_desktop.storage.saves import SavedMatch, Saves
+from garbage_desktop.storage.writer import Writer
+
+PATIENCE = 3.0  # seconds that leaving may take
+
+
+class Kept:
+    """Settings, matches and history. A second copy of the program reads them and keeps nothing (S15)."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+        self.saves = Saves(home.path)
+        self.reads_only = False
+        self._lock = Lock()
+        self._writer = Writer()
+        self._news = self._opened()
+        self.settings = settings.loaded(home.path / "settings.toml") if home.path else settings.Settings()
+
+    @classmethod
+    def nothing(cls) -> "Kept":
+        """For games that leave no trace."""
+        kept = cls(Home(None))
+        kept.reads_only, kept._news = True, ""
+        return kept
+
+    def news(self) -> str:
+        """A sentence for the player since this was last asked: that nothing is kept and why, or is again."""
+        news, self._news = self._news or self._writer.news(), ""
+        return news
+
+    def change(self, **choices: Any) -> None:
+        """Choose something in the settings."""
+        chosen = self.settings = msgspec.structs.replace(self.settings, **choices)
+        self._put("settings", lambda folder: _keep_settings(folder / "settings.toml", chosen))
+
+    def place(self, number: int | None = None) -> "Place":
+        """Where the match of that number is kept; a new one if there is none yet."""
+        return Place(self, number or self.saves.next_number(self._counted()))
+
+    def flush(self, timeout: float = PATIENCE) -> bool:
+        """Wait until everything is on the disk; False if that cannot be."""
+        return self._writer.flush(timeout)
+
+    def close(self, timeout: float = PATIENCE) -> bool:
+        """Keep what waits to be kept, and let another copy of the program have its turn; False if that fails."""
+        done = self._writer.close(timeout)
+        self._lock.free()
+        return done
+
+    def _opened(self) -> str:
+        """Take possession of the folder; the sentence for the player if that cannot be."""
+        try:
+            if not self._own(self.home.made()):
+                return _("Garbage is open already. You can play here too, but nothing will be kept.")
+            self.saves.tidy()
+        except OSError as error:
+            logging.getLogger("garbage").warning("Nothing can be kept: %s", error)
+            return why(error)
+        return ""
+
+    def _own(self, folder: Path) -> bool:
+        """Whether this copy is the one that keeps things: the first for which the folder could be made."""
+        if not self.reads_only and not self._lock.take(folder / "garbage.lock"):
+            self.reads_only = True
+        return not self.reads_only
+
+    def _put(self, name: str, job: Callable[[Path], None]) -> None:
+        def at_home() -> None:
+            if self._own(folder := self.home.made()):
+                job(folder)
+
+        if not self.reads_only:
+            self._writer.put(name, at_home)
+
+    def _counted(self) -> int:
+        try:
+            return History(self.home.made() / "history.sqlite").highest()
+        except OSError:
+            return 0
+
+
+class Place:
+    """Where one match is kept."""
+
+    def __init__(self, kept: Kept, number: int) -> None:
+        self.kept, self.number = kept, number
+
+    def keep(self, saved: SavedMatch) -> None:
+        self.kept._put(self._name, lambda _: self.kept.saves.keep(self.number, saved))
+
+    def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None:
+        """Count it in the history, and keep it where finished matches are."""
+        setup = saved.setup
+        finished = Finished(
+            id=f"{self.number}-{saved.digest[:16]}",
+            number=self.number,
+            game=setup.game,
+            rules=msgspec.json.encode(setup.rules).decode(),
+            seed=setup.seed,
+            seats=saved.seats,
+            winners=winners,
+            standings=tuple(standings),
+        )
+        self.kept._put(self._name, lambda folder: self._finish(folder, saved, finished))
+
+    def _finish(self, folder: Path, saved: SavedMatch, finished: Finished) -> None:
+        self.kept.saves.keep(self.number, saved)
+        History(folder / "history.sqlite").count(finished)
+        self.kept.saves.lay_aside(self.number)
+
+    @property
+    def _name(self) -> str:
+        return f"match {self.number}"
+
+
+def _keep_settings(path: Path, chosen: settings.Settings) -> None:
+    write_whole(path, settings.text(chosen, path))

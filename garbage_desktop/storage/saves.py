@@ -1,0 +1,185 @@
+"""Saves: matches as files. What can be read is listed, what cannot is listed with the reason and left as it is."""
+
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from garbage_desktop.language import _
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.storage.files import ASIDE, NotOurs, previous, read_bounded, sync_folder, write_whole
+from garbage_engine.requests import AnyDecision
+from garbage_engine.setup import Setup, Start
+from garbage_engine.version import VERSION
+
+FORMAT = 1  # one that was released is read for ever
+LARGEST = 8 * 2**20  # bytes; the longest match takes a quarter of a mebibyte
+FINISHED = "finished"  # the folder of matches that came to their end
+NAME = re.compile(r"match-(\d{6,9})\.garbage(?:\.previous)?")
+
+
+class Unreadable(Exception):
+    """A file that cannot be opened as a match; the reason is a sentence for the player."""
+
+
+class SavedMatch(msgspec.Struct, frozen=True):
+    """A match with those who play it, as far as it has come."""
+
+    setup: Setup
+    seats: tuple[SeatInfo, ...]
+    checkpoint: Start  # of the deal that is played
+    past: tuple[AnyDecision, ...]  # decisions before it
+    decisions: tuple[AnyDecision, ...]  # since then
+    digest: str  # how the match stands after them
+
+    @property
+    def deal(self) -> int:
+        return self.checkpoint.deal
+
+    @property
+    def deals(self) -> int:
+        """How many the match has, if nobody stops it."""
+        return self.setup.rules.rounds * self.setup.seats
+
+
+class _File(msgspec.Struct):
+    """The file, key by key."""
+
+    garbage: str
+    format: int
+    engine: str
+    setup: Setup
+    names: list[str]
+    drivers: list[str]
+    checkpoint: Start
+    past: list[AnyDecision]
+    decisions: list[AnyDecision]
+    digest: str
+    faces: list[str] = []
+
+
+class Entry(NamedTuple):
+    """One match in the list."""
+
+    number: int
+    saved: SavedMatch | None
+    problem: str = ""  # why it cannot be opened, or that only the turn before can
+
+
+class Saves:
+    """The matches in a folder that may be missing."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def entries(self) -> list[Entry]:
+        """All of them, the newest first: by their numbers, never by a clock (V11)."""
+        return [self._entry(number) for number in sorted(self._numbers(self.folder), reverse=True)]
+
+    def newest(self) -> Entry | None:
+        """The newest that can be opened."""
+        return next((entry for entry in self.entries() if entry.saved), None)
+
+    def next_number(self, counted: int = 0) -> int:
+        """One that no match had; `counted` is the highest in the history."""
+        finished = self._numbers(self.folder and self.folder / FINISHED)
+        return 1 + max(counted, *self._numbers(self.folder), *finished, 0)
+
+    def keep(self, number: int, saved: SavedMatch) -> None:
+        write_whole(self._path(number), encoded(saved))
+
+    def lay_aside(self, number: int) -> None:
+        """A finished match is kept where `Continue` does not look."""
+        path = self._path(number)
+        path.parent.joinpath(FINISHED).mkdir(exist_ok=True)
+        path.replace(path.parent / FINISHED / path.name)
+        previous(path).unlink(missing_ok=True)
+        sync_folder(path.parent)
+
+    def tidy(self) -> None:
+        """Remove what a killed program was about to write."""
+        with suppress(OSError):
+            for path in self.folder.glob(f"*{ASIDE}") if self.folder else ():
+                path.unlink()
+
+    def _path(self, number: int) -> Path:
+        assert self.folder
+        return self.folder / f"match-{number:06}.garbage"
+
+    def _numbers(self, folder: Path | None) -> set[int]:
+        try:
+            return (
+                {int(name[1]) for path in folder.iterdir() if (name := NAME.fullmatch(path.name))} if folder else set()
+            )
+        except OSError:
+            return set()
+
+    def _entry(self, number: int) -> Entry:
+        path = self._path(number)
+        try:
+            return Entry(number, read(path))
+        except Unreadable as problem:
+            with suppress(Unreadable):
+                return Entry(
+                    number, read(previous(path)), _("The last turn could not be read: this is the one before.")
+                )
+            return Entry(number, None, str(problem))
+
+
+def read(path: Path) -> SavedMatch:
+    """The match in a file."""
+    try:
+        return decoded(read_bounded(path, LARGEST))
+    except NotOurs:
+        raise Unreadable(_("This is no match of Garbage.")) from None
+    except OSError:
+        raise Unreadable(_("This match cannot be read just now.")) from None
+
+
+def encoded(saved: SavedMatch) -> bytes:
+    """One value a line: a person can read it, and two saves can be compared."""
+    entries = {
+        "garbage": "match",
+        "format": FORMAT,
+        "engine": VERSION,
+        "setup": saved.setup,
+        "names": [seat.name for seat in saved.seats],
+        "faces": [seat.art for seat in saved.seats],
+        "drivers": [seat.driver for seat in saved.seats],
+        "checkpoint": saved.checkpoint,
+        "past": saved.past,
+        "decisions": saved.decisions,
+        "digest": saved.digest,
+    }
+    return b"{\n" + b",\n".join(_lines(name, entry) for name, entry in entries.items()) + b"\n}\n"
+
+
+def _lines(name: str, entry: Any) -> bytes:
+    values = b"[\n" + b",\n".join(map(msgspec.json.encode, entry)) + b"\n]" if isinstance(entry, tuple) else None
+    return msgspec.json.encode(name) + b":" + (values or msgspec.json.encode(entry))
+
+
+def decoded(content: bytes) -> SavedMatch:
+    """The match in the content of a file, its names cleaned."""
+    damaged = _("This match is damaged and cannot be opened. The file was left as it is.")
+    try:
+        entries = json.loads(content)
+        _check_kind(entries)
+        file = msgspec.convert(entries, _File)
+    except (ValueError, RecursionError, msgspec.ValidationError):
+        raise Unreadable(damaged) from None
+    faces = file.faces or [""] * len(file.names)
+    if not len(file.names) == len(file.drivers) == len(faces) == file.setup.seats:
+        raise Unreadable(damaged)
+    seats = tuple(map(SeatInfo, file.names, faces, file.drivers))
+    return SavedMatch(file.setup, seats, file.checkpoint, tuple(file.past), tuple(file.decisions), file.digest)
+
+
+def _check_kind(entries: Any) -> None:
+    if not isinstance(entries, dict) or entries.get("garbage") != "match":
+        raise Unreadable(_("This is no match of Garbage."))
+    if isinstance(format := entries.get("format"), int) and format > FORMAT:
+        raise Unreadable(_("This match was saved by a newer Garbage. That one can open it."))
