@@ -73,6 +73,8 @@ def best(cards: Sequence[Card], four_flush: bool = False) -> tuple[Value, tuple[
     """What the cards are worth, and the places of the five that make it (the leftmost, where several would do)."""
     worth = value(cards, four_flush)
     fives = combinations(range(len(cards)), 5)
+    if len(cards) == 5:
+        return worth, next(fives)
     return worth, next(five for five in fives if value([cards[place] for place in five], four_flush) == worth)
 
 

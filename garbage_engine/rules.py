@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import UNSET, Meta
 
-from garbage_engine.switches import COMING, NAMED, SECTIONS, SWITCHES, Choice, Phase, RuleSet, Section, Switch
+from garbage_engine.events import Phase
+from garbage_engine.switches import COMING, NAMED, SECTIONS, SWITCHES, Choice, RuleSet, Section, Switch
 from garbage_engine.texts import Text
 
 Coins = Annotated[int, Meta(ge=1, le=20)]

@@ -6,10 +6,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET
 
+from garbage_engine.events import Phase
 from garbage_engine.texts import Text
 
 RuleSet = Literal["classic", "family"]
-Phase = Literal["red_black", "poker", "bingo", "put_take", "count_up", "up_down"]
 Section = Literal["match", Phase]
 Choice = str | int | bool
 
