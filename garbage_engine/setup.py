@@ -40,7 +40,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return table
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match is its setup and its decisions: both together give the same events anywhere, at any time."""
 
     rules: Rules

@@ -1,0 +1,184 @@
+"""The command line of the engine: bots play a match, a kept match is played again, rules are told. Needs no screen."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from garbage_engine.bots import CAST
+from garbage_engine.cards import stream
+from garbage_engine.events import DealEnded, Event
+from garbage_engine.match import IllegalDecision, Match
+from garbage_engine.notation import Record, Transcript, Unreadable, Value, opened, transcript, written
+from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Decision, StartDeal
+from garbage_engine.rules import IllegalRules, Rules, checked, house_rules, page, parsed
+from garbage_engine.setup import Setup
+from garbage_engine.version import VERSION
+
+COMING = ("family", "kids", "bingo", "river")
+MOST_LAPS = 10
+
+
+class Refused(Exception):
+    """This cannot be done; the message is a sentence for the one who asked."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    arguments = command_line().parse_args(words)
+    try:
+        return int(arguments.command(arguments))
+    except (Refused, IllegalRules) as reason:
+        print(reason, file=sys.stderr)
+        return 2
+
+
+class CommandLine(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def command_line() -> CommandLine:
+    table = CommandLine(add_help=False, allow_abbrev=False)
+    table.add_argument("--rules", default="classic", metavar="NAME|FILE", help="classic, or a JSON file of house rules")
+    table.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="change one house rule")
+    table.add_argument("--seats", type=int, default=5, metavar="N")
+    table.add_argument("--seed", metavar="TEXT", help="the same text gives the same cards")
+    events = CommandLine(add_help=False, allow_abbrev=False)
+    events.add_argument("--events", type=Path, metavar="FILE", help="write setup, decisions and events down")
+
+    whole = CommandLine(prog="garbage-engine", description="Garbage without a screen.", allow_abbrev=False)
+    whole.add_argument("--version", action="version", version=VERSION)
+    commands = whole.add_subparsers(required=True, metavar="COMMAND")
+    command = commands.add_parser("play", parents=[table, events], help="bots play a match")
+    command.add_argument("--deals", type=int, metavar="N", help="end after so many hands")
+    command.set_defaults(command=play)
+    command = commands.add_parser("replay", parents=[events], help="play a kept match again")
+    command.add_argument("save", type=Path, metavar="SAVE")
+    command.set_defaults(command=replay)
+    command = commands.add_parser("rules", parents=[table], help="tell the rules in force")
+    command.set_defaults(command=tell_rules)
+    return whole
+
+
+def play(arguments: argparse.Namespace) -> int:
+    rules = rules_for(arguments)
+    if arguments.deals is not None:
+        rules = long_enough(rules, arguments.seats, arguments.deals)
+    match = Match(Setup(rules, arguments.seats, arguments.seed or secrets.token_hex(4)))
+    while match.request:
+        match.answer(match.request.number, bots_answer(match, match.request, arguments.deals))
+    report(list(transcript(Match(match.setup), [*match.past, *match.decisions])), arguments.events)
+    return 0
+
+
+def long_enough(rules: Rules, seats: int, deals: int) -> Rules:
+    """With more laps, if that many hands need them."""
+    most = MOST_LAPS * seats
+    if not 0 < deals <= most:
+        raise Refused(f"A match of {seats} seats can have 1 to {most} hands, not {deals}.")
+    return msgspec.structs.replace(rules, rounds=max(rules.rounds, -(-deals // seats)))
+
+
+def bots_answer(match: Match, request: AnyRequest, deals: int | None) -> AnyDecision:
+    if deals and isinstance(request, StartDeal) and request.deal > deals:
+        return STOP
+    chance = stream(match.setup.seed, f"seat {request.seat}/request {request.number}")
+    return CAST[request.seat % len(CAST)].decide(match.table(request.seat), request, chance)
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Says so, with exit code 1, if the match does not come out as it was written down."""
+    text = text_of(arguments.save)
+    try:
+        kept = opened(text)
+        setup, decisions = (kept.setup, [*kept.past, *kept.decisions]) if isinstance(kept, Record) else parts(kept)
+        match = Match(setup)
+        values = list(transcript(match, decisions))
+    except (Unreadable, IllegalDecision, ValueError) as reason:
+        raise Refused(f"{arguments.save} is no match that can be played again: {reason}") from reason
+    report(values, arguments.events)
+    if match.digest() == kept.digest if isinstance(kept, Record) else values == kept:
+        return 0
+    print(f"{arguments.save} tells of other events; it comes from another version or was changed.", file=sys.stderr)
+    return 1
+
+
+def parts(kept: Transcript) -> tuple[Setup, list[AnyDecision]]:
+    setup = kept[0]
+    if not isinstance(setup, Setup):
+        raise Unreadable("it does not begin with a setup")
+    return setup, [value for value in kept if isinstance(value, Decision)]
+
+
+def tell_rules(arguments: argparse.Namespace) -> int:
+    for text in page(rules_for(arguments)):
+        print(text)
+    return 0
+
+
+def rules_for(arguments: argparse.Namespace) -> Rules:
+    changes = dict(changes_in(arguments.rules))
+    for change in arguments.set:
+        name, equals, value = change.partition("=")
+        if not equals:
+            raise Refused(f"--set wants NAME=VALUE, not {change}.")
+        changes[name] = parsed(name, value)
+    return checked(house_rules(changes), arguments.seats)
+
+
+def changes_in(rules: str) -> dict[str, Any]:
+    """What is set off its default by rules that are called so, or written in that file."""
+    if rules == "classic":
+        return {}
+    if rules in COMING:
+        raise Refused(f"The rules called {rules} come with a later version; this one plays classic.")
+    try:
+        return msgspec.json.decode(text_of(Path(rules)), type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refused(f"{rules} holds no house rules: {error}.") from error
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise Refused(f"{path} is no text.") from error
+
+
+def report(values: Sequence[Value], events: Path | None) -> None:
+    """The coins after each hand; all that happened goes into the file."""
+    if events:
+        write(events, map(written, values))
+    setup = values[0]
+    assert isinstance(setup, Setup)
+    print(f"Garbage {VERSION}, seed {setup.seed}")
+    print_row("hand", "dealer", *(f"seat {seat}" for seat in range(setup.seats)))
+    table = setup.beginning.table()
+    for value in values:
+        if isinstance(value, Event):
+            table.apply(value)
+        if isinstance(value, DealEnded):
+            print_row(table.deal, f"seat {table.dealer}", *table.purses)
+    if table.over:
+        print("Won by", " and ".join(f"seat {seat}" for seat in table.winners))
+
+
+def print_row(*cells: object) -> None:
+    print(" ".join(f"{cell!s:>6}" for cell in cells))
+
+
+def write(path: Path, lines: Iterable[str]) -> None:
+    try:
+        path.write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}.") from error
+
+
+if __name__ == "__main__":
+    sys.exit(main())
