@@ -1,0 +1,256 @@
+"""Words on screen: two families of letters, outlines, small pictures in a line, measuring, shortening, wrapping.
+
+Words are set four times as large and shrunk: even spacing, smooth outlines. A style is `display` (headings, Fredoka
+One), `bold` or `plain` (Noto Sans). A line may hold pictures: `{coin}`, `{star}`, `{spade}` or a card, `{7h}`.
+"""
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import pygame
+
+from garbage_desktop import assets
+from garbage_desktop.paint.kit import CREAM, INK, NIGHT, PAPER_EDGE, RED, box, svg
+from garbage_desktop.paint.pictures import MIB, Shelf, asset, clear_sheet, drawn, made, put
+
+FILES = {
+    "display": ("font_fredoka_one", "files/FredokaOne-Regular.ttf"),
+    "bold": ("pygame_gui", "data/NotoSans-Bold.ttf"),
+    "plain": ("pygame_gui", "data/NotoSans-Regular.ttf"),
+}
+SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
+PICTURE = re.compile(r"\{(coin|star|spade|heart|diamond|club|(?:10|[2-9TJQKA])[shdc])\}")
+BRACE = "\ue000"  # stands for a "{" that is only a letter
+LONGEST = 400  # letters in one line; nobody reads more
+
+_shelf = Shelf(6 * MIB)
+
+
+# ---- fonts ---------------------------------------------------------------------------------------
+@cache
+def file(style: str) -> Path:
+    """Where the letters of a style lie. Looking does not import the package, which would be slow."""
+    package, name = FILES[style]
+    spec = find_spec(package)
+    path = Path(spec.origin).parent / name if spec and spec.origin else None
+    if path is None or not path.is_file():
+        raise assets.AssetMissing(f"The letters of the game are missing: {package}/{name}")
+    return path
+
+
+@lru_cache(maxsize=48)
+def font(px: int, style: str) -> pygame.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.Font(file(style), px)
+
+
+@lru_cache(maxsize=2048)
+def fitting(words: str, style: str) -> str:
+    """The style itself, or Noto Sans Bold for a heading with a letter that Fredoka One does not have."""
+    if style == "display" and any(shape is None for shape in font(24, style).metrics(words)):
+        return "bold"
+    return style
+
+
+def _times(px: int) -> int:
+    return 4 if px <= 40 else 2
+
+
+# ---- letters that no font can set ------------------------------------------------------------------
+@lru_cache(maxsize=2048)
+def cleaned(words: str) -> str:
+    """The words without what breaks a line or hides: controls, invisible letters, towers of accents.
+
+    >>> cleaned("Ro\\0sie\\n\\u200bof\\ud83d the\\tsea")
+    'Rosie of the sea'
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", "".join(map(_shown, words[: 4 * LONGEST]))):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= 2 and not (letter == " " and kept[-1:] == [" "]):
+            kept.append(letter)
+    return "".join(kept[:LONGEST])
+
+
+def _shown(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    if letter.isspace() or kind in ("Zl", "Zp"):
+        return "\u00a0" if letter == "\u00a0" else " "
+    if letter != BRACE and kind in ("Cc", "Cf", "Cs", "Co", "Cn"):
+        return ""
+    return letter
+
+
+def literal(name: str) -> str:
+    """A name to be put in a line: what looks like a picture in it stays letters.
+
+    >>> literal("{coin}") == BRACE + "coin}"
+    True
+    """
+    return cleaned(name).replace("{", BRACE)
+
+
+def parts(line: str) -> list[str]:
+    """A line cut at its pictures, which come as their names at odd places.
+
+    >>> parts("Pot 25 {coin}")
+    ['Pot 25 ', 'coin', '']
+    """
+    return PICTURE.split(cleaned(line))
+
+
+# ---- measuring -------------------------------------------------------------------------------------
+@lru_cache(maxsize=8192)
+def width(line: str, px: int, style: str = "display") -> int:
+    """How many pixels a line takes, pictures included, without an outline."""
+    style, wide = fitting(_letters(line), style), 0
+    for place, part in enumerate(parts(line)):
+        wide += _inline_width(part, px, style) if place % 2 else _words_width(part, px, style)
+    return wide
+
+
+def height(px: int, style: str = "display") -> int:
+    times = _times(px)
+    return -(-font(px * times, style).get_height() // times)
+
+
+def _letters(line: str) -> str:
+    return "".join(parts(line)[::2])
+
+
+def _words_width(words: str, px: int, style: str) -> int:
+    times = _times(px)
+    return -(-font(px * times, style).size(words.replace(BRACE, "{"))[0] // times) if words else 0
+
+
+def _inline_width(name: str, px: int, style: str) -> int:
+    if name in ("coin", "star"):
+        return round(px * 0.98)
+    rank, _suit = _chip(name)
+    return _words_width(rank, round(px * 0.92), style) + round(px * 0.8) + round(px * (0.5 if rank else 0.3))
+
+
+@lru_cache(maxsize=2048)
+def shortened(line: str, px: int, style: str, room: int) -> str:
+    """The line, or as much of it as fits into `room` pixels, with … at its end."""
+    line = cleaned(line)
+    if width(line, px, style) <= room:
+        return line
+    pieces = [piece for piece in re.split(r"(\{\w+\}|.)", line) if piece]
+    low, high = 0, len(pieces)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width("".join(pieces[:middle]).rstrip() + "…", px, style) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return "".join(pieces[:low]).rstrip() + "…"
+
+
+@lru_cache(maxsize=512)
+def wrapped(line: str, px: int, style: str, room: int, most: int = 99) -> tuple[str, ...]:
+    """The line broken between words so that each row fits; the last of `most` rows is shortened."""
+    rows, words = [""], cleaned(line).split(" ")
+    for number, word in enumerate(words):
+        longer = f"{rows[-1]} {word}" if rows[-1] else word
+        if width(longer, px, style) <= room or not rows[-1]:
+            rows[-1] = longer
+        elif len(rows) < most:
+            rows.append(word)
+        else:
+            rows[-1] = " ".join((rows[-1], *words[number:]))
+            break
+    return tuple(shortened(row, px, style, room) for row in rows)
+
+
+# ---- setting -----------------------------------------------------------------------------------------
+@_shelf.keeps
+def line(
+    words: str, px: int, colour: str = CREAM, style: str = "display", outline: float = 0, edge: str = NIGHT
+) -> pygame.Surface:
+    """One line with its pictures. With an `outline` it is that much larger on every side, and has a little foot."""
+    style = fitting(_letters(words), style)
+    pieces = [
+        _inline(part, px, colour, style) if place % 2 else _words(part, px, colour, style, outline, edge)
+        for place, part in enumerate(parts(words))
+        if part
+    ]
+    if len(pieces) == 1:
+        return pieces[0]
+    sheet = clear_sheet(sum(p.get_width() for p in pieces), max((p.get_height() for p in pieces), default=1), colour)
+    x = 0
+    for piece in pieces:
+        put(sheet, piece, midleft=(x, sheet.get_height() / 2))
+        x += piece.get_width()
+    return sheet
+
+
+@_shelf.keeps
+def _words(words: str, px: int, colour: str, style: str, outline: float, edge: str) -> pygame.Surface:
+    made["text"] += 1
+    times, letters = _times(px), words.replace(BRACE, "{")
+    letter = font(px * times, style)
+    if letter.size(letters)[0] == 0:
+        return clear_sheet(1, height(px, style))
+    inner = letter.render(letters, True, colour)
+    rim = round(outline * times)
+    foot = rim // 2
+    wide, high = -(-(inner.get_width() + 2 * rim) // times), -(-(inner.get_height() + 2 * rim + foot) // times)
+    sheet = clear_sheet(wide * times, high * times, edge if rim else colour)
+    if rim:
+        letter.outline = rim
+        dark = letter.render(letters, True, edge)
+        letter.outline = 0
+        sheet.blits(((dark, (0, 0)), (dark, (0, foot))))
+    sheet.blit(inner, (rim, rim))
+    return pygame.transform.smoothscale(sheet, (wide, high))
+
+
+@_shelf.keeps
+def number(value: int, px: int, colour: str = CREAM, style: str = "display", outline: float = 0) -> pygame.Surface:
+    """A number of figures that are all equally wide, set from pictures kept of each: it may change in every frame."""
+    figures = [_words(figure, px, colour, style, outline, NIGHT) for figure in f"{value:d}".replace("-", "−")]
+    pitch = _figure_width(px, style)
+    sheet = clear_sheet(pitch * len(figures) + 2 * round(outline), figures[0].get_height(), colour)
+    for place, figure in enumerate(figures):
+        put(sheet, figure, midtop=(round(outline) + pitch * (place + 0.5), 0))
+    return sheet
+
+
+@cache
+def _figure_width(px: int, style: str) -> int:
+    return max(_words_width(figure, px, style) for figure in "0123456789")
+
+
+# ---- pictures in a line --------------------------------------------------------------------------------
+def _inline(name: str, px: int, colour: str, style: str) -> pygame.Surface:
+    if name == "coin":
+        return asset("coins/penny-small.svg", *[round(px * 0.98)] * 2)
+    if name == "star":
+        star = assets.text("icons/star.svg").replace(INK, colour)
+        return drawn(star, (round(px * 0.98), round(px * 0.98)))
+    return _card_chip(*_chip(name), px, style)
+
+
+def _chip(name: str) -> tuple[str, str]:
+    return ("", SUITS[name]) if name in SUITS else (name[:-1].replace("T", "10"), name[-1])
+
+
+def _card_chip(rank: str, suit: str, px: int, style: str) -> pygame.Surface:
+    """A card as a word: rank and suit on a little card, so that they are seen on every ground."""
+    ink = RED if suit in "hd" else INK
+    high, wide = round(px * 1.18), _inline_width(rank.replace("10", "T") + suit, px, style) if rank else round(px * 1.1)
+    sheet = drawn(
+        svg(wide, high, box(0.6, 0.6, wide - 1.2, high - 1.2, px * 0.26, "#ffffff", stroke=PAPER_EDGE, width=1.2)),
+        (wide, high),
+    )
+    sign = asset(f"cards/suit-{suit}.svg", *[round(px * 0.8)] * 2)
+    put(sheet, sign, midright=(wide - round(px * 0.16), high / 2))
+    if rank:
+        put(sheet, _words(rank, round(px * 0.92), ink, style, 0, NIGHT), midleft=(round(px * 0.22), high / 2))
+    return sheet
