@@ -51,9 +51,16 @@ def font(px: int, style: str) -> pygame.Font:
 @lru_cache(maxsize=2048)
 def fitting(words: str, style: str) -> str:
     """The style itself, or Noto Sans Bold for a heading with a letter that Fredoka One does not have."""
-    if style == "display" and any(shape is None for shape in font(24, style).metrics(words)):
+    if style == "display" and not all(map(_in_headings, words)):
         return "bold"
     return style
+
+
+@cache
+def _in_headings(letter: str) -> bool:
+    """Whether Fredoka One has the letter: it leaves the place of others blank."""
+    shape = font(24, "display").metrics(letter)[0]
+    return letter.isspace() or letter == BRACE or bool(shape and any(shape[:4]))
 
 
 def _times(px: int) -> int:
@@ -234,23 +241,20 @@ def _inline(name: str, px: int, colour: str, style: str) -> pygame.Surface:
     if name == "star":
         star = assets.text("icons/star.svg").replace(INK, colour)
         return drawn(star, (round(px * 0.98), round(px * 0.98)))
-    return _card_chip(*_chip(name), px, style)
+    return _card_chip(name, px, style)
 
 
 def _chip(name: str) -> tuple[str, str]:
     return ("", SUITS[name]) if name in SUITS else (name[:-1].replace("T", "10"), name[-1])
 
 
-def _card_chip(rank: str, suit: str, px: int, style: str) -> pygame.Surface:
+def _card_chip(name: str, px: int, style: str) -> pygame.Surface:
     """A card as a word: rank and suit on a little card, so that they are seen on every ground."""
-    ink = RED if suit in "hd" else INK
-    high, wide = round(px * 1.18), _inline_width(rank.replace("10", "T") + suit, px, style) if rank else round(px * 1.1)
-    sheet = drawn(
-        svg(wide, high, box(0.6, 0.6, wide - 1.2, high - 1.2, px * 0.26, "#ffffff", stroke=PAPER_EDGE, width=1.2)),
-        (wide, high),
-    )
-    sign = asset(f"cards/suit-{suit}.svg", *[round(px * 0.8)] * 2)
-    put(sheet, sign, midright=(wide - round(px * 0.16), high / 2))
+    (rank, suit), wide, high = _chip(name), _inline_width(name, px, style), round(px * 1.18)
+    plate = box(0.6, 0.6, wide - 1.2, high - 1.2, px * 0.26, "#ffffff", stroke=PAPER_EDGE, width=1.2)
+    sheet = drawn(svg(wide, high, plate), (wide, high))
+    put(sheet, asset(f"cards/suit-{suit}.svg", *[round(px * 0.8)] * 2), midright=(wide - round(px * 0.16), high / 2))
     if rank:
-        put(sheet, _words(rank, round(px * 0.92), ink, style, 0, NIGHT), midleft=(round(px * 0.22), high / 2))
+        letters = _words(rank, round(px * 0.92), RED if suit in "hd" else INK, style, 0, NIGHT)
+        put(sheet, letters, midleft=(round(px * 0.22), high / 2))
     return sheet
