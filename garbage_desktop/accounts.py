@@ -1,6 +1,5 @@
 """Accounts: what every phase and deal brought every seat, what was remarkable. Read from the events alone."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -63,13 +62,32 @@ class Accounts:
     def __init__(self, start: Start) -> None:
         self.start = start.purses
         self.deals: list[DealAccount] = []
-        self._table = start.table()
+        self.table = start.table()  # after the last event that was entered
         self._purses = start.purses  # when the phase before ended
 
-    def note(self, events: Iterable[AnyEvent]) -> None:
-        """Enter what happened."""
-        for event in events:
-            self._enter(event)
+    def enter(self, event: AnyEvent) -> None:
+        """Enter what happened next."""
+        table = self.table
+        match event:
+            case ev.DealStarted(deal, dealer):
+                self._purses = tuple(table.purses)
+                self.deals.append(DealAccount(deal, dealer, self._purses))
+            case ev.PotWon(_, _, winners, shares):
+                hands = [tuple(table.hands[seat][place] for place in table.best[seat]) for seat in winners]
+                self.deals[-1].hands += map(BestHand, [table.deal] * len(winners), winners, hands, shares)
+            case ev.BingoWon(winners, shares):
+                calls = len(table.row.cards) if table.row else 0
+                self.deals[-1].bingos += (Bingo(table.deal, *won, calls) for won in zip(winners, shares, strict=True))
+            case ev.CoinsPaid(_, to, coins) if table.hits:
+                earlier = self.deals[-1].count
+                coins += earlier.coins if earlier else 0
+                self.deals[-1].count = Count(table.deal, to, coins, tuple(table.hits))
+        table.apply(event)
+        match event:
+            case ev.PhaseEnded(phase):
+                self._close_phase(phase)
+            case ev.DealEnded():
+                self.deals[-1].after = tuple(table.purses)
 
     @property
     def finished(self) -> list[DealAccount]:
@@ -99,30 +117,7 @@ class Accounts:
     def luckiest_count(self) -> Count | None:
         return max((deal.count for deal in self.deals if deal.count), key=lambda count: count.coins, default=None)
 
-    def _enter(self, event: AnyEvent) -> None:
-        table = self._table
-        match event:
-            case ev.DealStarted(deal, dealer):
-                self._purses = tuple(table.purses)
-                self.deals.append(DealAccount(deal, dealer, self._purses))
-            case ev.PotWon(_, _, winners, shares):
-                hands = [tuple(table.hands[seat][place] for place in table.best[seat]) for seat in winners]
-                self.deals[-1].hands += map(BestHand, [table.deal] * len(winners), winners, hands, shares)
-            case ev.BingoWon(winners, shares):
-                calls = len(table.row.cards) if table.row else 0
-                self.deals[-1].bingos += (Bingo(table.deal, *won, calls) for won in zip(winners, shares, strict=True))
-            case ev.CoinsPaid(_, to, coins) if table.hits:
-                earlier = self.deals[-1].count
-                coins += earlier.coins if earlier else 0
-                self.deals[-1].count = Count(table.deal, to, coins, tuple(table.hits))
-        table.apply(event)
-        match event:
-            case ev.PhaseEnded(phase):
-                self._close_phase(phase)
-            case ev.DealEnded():
-                self.deals[-1].after = tuple(table.purses)
-
     def _close_phase(self, phase: Phase) -> None:
-        purses = tuple(self._table.purses)
+        purses = tuple(self.table.purses)
         self.deals[-1].phases[phase] = tuple(now - then for now, then in zip(purses, self._purses, strict=True))
         self._purses = purses

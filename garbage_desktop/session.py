@@ -1,19 +1,25 @@
 """Session: one running match and who plays it. It knows neither screen nor sound, and of time only `dt`."""
 
 import math
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from garbage_desktop.accounts import Accounts
 from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
-from garbage_desktop.storage.saves import SavedMatch, Unreadable
+from garbage_desktop.storage.saves import SavedMatch, Unreadable, saved
+from garbage_engine.bots import BOTS, CAST
+from garbage_engine.bots.bot import Bot
+from garbage_engine.cards import stream
 from garbage_engine.events import AnyEvent, DealStarted
 from garbage_engine.match import Match
+from garbage_engine.notation import record_of
 from garbage_engine.requests import START, STOP, AnyDecision, AnyRequest, StartDeal, TurnCard
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
+from garbage_engine.texts import Text
 
 PAUSE = 0.4  # seconds for which a bot looks before it acts
 READING = 3.0  # seconds between two deals of bots alone
@@ -25,6 +31,14 @@ class Keeper(Protocol):
     def keep(self, saved: SavedMatch) -> None: ...
 
     def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None: ...
+
+
+class Remark(NamedTuple):
+    """What a bot says when an event has been seen."""
+
+    event: AnyEvent
+    seat: int
+    words: Text
 
 
 class Session:
@@ -39,6 +53,7 @@ class Session:
         self.stop_after_this_hand = False
         self.notice = ""  # what the players should hear about how the match was resumed
         self.front = next(iter(self.persons), 0)  # the seat at the bottom (design 4)
+        self._remarks: deque[Remark] = deque(maxlen=99)  # a table at instant speed asks for none
         self._looked = 0.0  # seconds since the open request could be answered for a bot
         self._begin(match.checkpoint, [])
 
@@ -126,7 +141,14 @@ class Session:
     def _decision(self, request: AnyRequest) -> AnyDecision:
         if isinstance(request, StartDeal):
             return STOP if self._stops(request) else START
-        return request.legal[0]
+        if self.seats[request.seat].person:
+            return request.legal[0]
+        chance = stream(self.match.setup.seed, f"seat {request.seat}/request {request.number}")
+        return self._bot(request.seat).decide(self.match.table(request.seat), request, chance)
+
+    def _bot(self, seat: int) -> Bot:
+        """Who plays there; somebody of the cast for one that only a newer release knows."""
+        return BOTS.get(self.seats[seat].driver, CAST[seat % len(CAST)])
 
     def _turn_to_front(self) -> None:
         """The person who must act next sits in front, else the last one who had to."""
@@ -139,13 +161,31 @@ class Session:
         self.told = [*earlier, *self.match.history()]  # every event known, from the start of the match if possible
         self._queue = self.match.subscribe()
         self.accounts = Accounts(start)
-        self.accounts.note(self.told)
+        for event in self.told:
+            self.accounts.enter(event)
         self._turn_to_front()
 
     def _tell(self) -> None:
-        news = list(self._queue)
-        self.told += news
-        self.accounts.note(news)
+        for event in self._queue:
+            self.told.append(event)
+            self.accounts.enter(event)
+            self._let_bots_remark(event)
+
+    def _let_bots_remark(self, event: AnyEvent) -> None:
+        """The first that has something to say says it."""
+        for seat in (n for n, info in enumerate(self.seats) if not info.person):
+            chance = stream(self.match.setup.seed, f"seat {seat}/remark {len(self.told)}")
+            if words := self._bot(seat).remark(self.accounts.table, seat, event, chance):
+                self._remarks.append(Remark(event, seat, words))
+                return
+
+    def remark_on(self, event: AnyEvent) -> Remark | None:
+        """What is said about an event that has just been seen; earlier remarks are forgotten."""
+        if all(remark.event is not event for remark in self._remarks):
+            return None
+        while (remark := self._remarks.popleft()).event is not event:
+            pass
+        return remark
 
     def last_deal(self) -> tuple[Table, list[AnyEvent]]:
         """The table before the deal dealt last, and all that has happened since: enough to watch it again."""
@@ -162,9 +202,7 @@ class Session:
         self._keep()
 
     def saved(self) -> SavedMatch:
-        match = self.match
-        decisions = tuple(match.past), tuple(match.decisions)
-        return SavedMatch(match.setup, self.seats, match.checkpoint, *decisions, match.digest())
+        return saved(record_of(self.match), self.seats)
 
     def _keep(self) -> None:
         if self.keeper is None:

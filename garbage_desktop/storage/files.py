@@ -1,7 +1,6 @@
 """Files: one that is always whole, old or new, and never read without a bound."""
 
 import os
-import shutil
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -69,4 +68,4 @@ def _keep_previous(path: Path) -> None:
         try:
             os.link(path, kept)
         except (OSError, NotImplementedError, AttributeError):
-            shutil.copyfile(path, kept)
+            kept.write_bytes(path.read_bytes())

@@ -11,8 +11,7 @@ import msgspec
 from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.files import ASIDE, NotOurs, previous, read_bounded, sync_folder, write_whole
-from garbage_engine.requests import AnyDecision
-from garbage_engine.setup import Setup, Start
+from garbage_engine.notation import Record
 from garbage_engine.version import VERSION
 
 FORMAT = 1  # one that was released is read for ever
@@ -25,40 +24,31 @@ class Unreadable(Exception):
     """A file that cannot be opened as a match; the reason is a sentence for the player."""
 
 
-class SavedMatch(msgspec.Struct, frozen=True):
-    """A match with those who play it, as far as it has come."""
+class SavedMatch(Record, frozen=True, kw_only=True):
+    """A match as far as it has come, with those who play it."""
 
-    setup: Setup
     seats: tuple[SeatInfo, ...]
-    checkpoint: Start  # of the deal that is played
-    past: tuple[AnyDecision, ...]  # decisions before it
-    decisions: tuple[AnyDecision, ...]  # since then
-    digest: str  # how the match stands after them
 
     @property
     def deal(self) -> int:
+        """The hand that is played, or has just been played."""
         return self.checkpoint.deal
 
     @property
     def deals(self) -> int:
-        """How many the match has, if nobody stops it."""
+        """How many hands the match has, if nobody stops it."""
         return self.setup.rules.rounds * self.setup.seats
 
 
-class _File(msgspec.Struct):
-    """The file, key by key."""
+class _File(Record, frozen=True, kw_only=True):
+    """The file, key by key; the rest is as the engine reads it."""
 
     garbage: str
     format: int
     engine: str
-    setup: Setup
-    names: list[str]
-    drivers: list[str]
-    checkpoint: Start
-    past: list[AnyDecision]
-    decisions: list[AnyDecision]
-    digest: str
-    faces: list[str] = []
+    names: tuple[str, ...]
+    faces: tuple[str, ...] = ()
+    drivers: tuple[str, ...]
 
 
 class Entry(NamedTuple):
@@ -171,11 +161,15 @@ def decoded(content: bytes) -> SavedMatch:
         file = msgspec.convert(entries, _File)
     except (ValueError, RecursionError, msgspec.ValidationError):
         raise Unreadable(damaged) from None
-    faces = file.faces or [""] * len(file.names)
+    faces = file.faces or ("",) * len(file.names)
     if not len(file.names) == len(file.drivers) == len(faces) == file.setup.seats:
         raise Unreadable(damaged)
-    seats = tuple(map(SeatInfo, file.names, faces, file.drivers))
-    return SavedMatch(file.setup, seats, file.checkpoint, tuple(file.past), tuple(file.decisions), file.digest)
+    return saved(file, tuple(map(SeatInfo, file.names, faces, file.drivers)))
+
+
+def saved(record: Record, seats: tuple[SeatInfo, ...]) -> SavedMatch:
+    parts = {name: getattr(record, name) for name in Record.__struct_fields__}
+    return SavedMatch(**parts, seats=seats)
 
 
 def _check_kind(entries: Any) -> None:
