@@ -159,8 +159,10 @@ def below(n: int, rng: Random) -> int:
 
 def shuffled(things: Sequence[T], rng: Random) -> list[T]:
     """The things in random order, every order as likely (Fisher and Yates)."""
-    order = list(things)
+    order, getrandbits = list(things), rng.getrandbits
     for last in range(len(order) - 1, 0, -1):
-        place = below(last + 1, rng)
+        bits = (last + 1).bit_length()
+        while (place := getrandbits(bits)) > last:  # as `below` does, but twice as fast
+            pass
         order[last], order[place] = order[place], order[last]
     return order

@@ -10,6 +10,8 @@ from garbage_engine.setup import Setup, Start
 
 Play = Generator[AnyRequest, AnyDecision, None]
 """Rules being played: they post events, and yield what they want to know."""
+Holders = dict[int, tuple[int, ...]]
+"""The seats that hold cards of one rank, in seat order, and the places of these cards in their hands."""
 
 
 def shares(coins: int, winners: int) -> tuple[int, ...]:
@@ -95,13 +97,11 @@ class Game:
         """How many of the coins that it owes a seat pays; the rest is cancelled (rule G3)."""
         return min(owed, self.table.purses[seat])
 
-    def holders(self, seats: Iterable[int]) -> dict[Rank, list[tuple[int, tuple[int, ...]]]]:
-        """For each rank the seats that hold it, in the order given, and the places of these cards in their hands."""
-        held: dict[Rank, list[tuple[int, tuple[int, ...]]]] = {}
+    def holders(self, seats: Iterable[int]) -> dict[Rank, Holders]:
+        """Who holds the cards of each rank, for as long as no hand changes."""
+        held: dict[Rank, Holders] = {}
         for seat in seats:
-            places: dict[Rank, tuple[int, ...]] = {}
             for place, card in enumerate(self.table.hands[seat]):
-                places[card.rank] = (*places.get(card.rank, ()), place)
-            for rank, where in places.items():
-                held.setdefault(rank, []).append((seat, where))
+                of_rank = held.setdefault(card.rank, {})
+                of_rank[seat] = (*of_rank.get(seat, ()), place)
         return held

@@ -99,89 +99,87 @@ class Table(msgspec.Struct):
         return msgspec.convert(msgspec.to_builtins(self), Table)
 
     def apply(self, event: AnyEvent) -> None:
-        """Carry out what happened."""
+        """Carry out what happened. (The frequent events come first, and patterns without names cost half.)"""
         match event:
-            case ev.CardTurned(card, number):
-                if number == 1:  # until now the last winner could still be admired
+            case ev.CardTurned():
+                if event.number == 1:  # until now the last winner could still be admired
                     self._forget_winners()
                 self.stocks[-1].left -= 1
-                self.rows[-1].cards.append(card)
-            case ev.CoinPlaced(seat, place):
-                self.purses[seat] -= 1
-                self.coins[seat][place] += 1
-            case ev.CardDealt(seat, card):
+                self.rows[-1].cards.append(event.card)
+            case ev.CardDealt():
+                seat = event.seat
                 self.stocks[0].left -= 1
-                self.hands[seat].append(card)
+                self.hands[seat].append(event.card)
                 self.coins[seat].append(0)
                 self.markers[seat].append(False)
-            case ev.CoinsPut(seat, _, coins):
-                self.purses[seat] -= coins
-                self.pot += coins
-            case ev.CoinsTaken(seat, _, from_pot, from_dealer):
-                self.pot -= from_pot
-                self.purses[self.dealer] -= from_dealer
-                self.purses[seat] += from_pot + from_dealer
-            case ev.CoinsPaid(seat, to, coins) | ev.CoinsGiven(seat, to, coins):
-                self.purses[seat] -= coins
-                self.purses[to] += coins
-            case ev.AntePaid(seat, coins):
-                self.purses[seat] -= coins
-                self.put_in[seat] += coins
-                self.pot += coins
-            case ev.HandNamed(seat, places):
-                self.best[seat] = places
-            case ev.HandDiscarded(seat):
-                self.stocks[0].dead += self.hands[seat]
-                self._clear_hand(seat)
-            case ev.CountHit(number):
-                self.hits.append(number)
-            case ev.PhaseStarted(phase):
-                self.phase = phase
-            case ev.PhaseEnded(phase):
+            case ev.CoinPlaced():
+                self.purses[event.seat] -= 1
+                self.coins[event.seat][event.card] += 1
+            case ev.CoinsPut():
+                self.purses[event.seat] -= event.coins
+                self.pot += event.coins
+            case ev.CoinsTaken():
+                self.pot -= event.from_pot
+                self.purses[self.dealer] -= event.from_dealer
+                self.purses[event.seat] += event.from_pot + event.from_dealer
+            case ev.AntePaid():
+                self.purses[event.seat] -= event.coins
+                self.put_in[event.seat] += event.coins
+                self.pot += event.coins
+            case ev.HandNamed():
+                self.best[event.seat] = event.cards
+            case ev.HandDiscarded():
+                self.stocks[0].dead += self.hands[event.seat]
+                self._clear_hand(event.seat)
+            case ev.CoinsPaid() | ev.CoinsGiven():
+                self.purses[event.seat] -= event.coins
+                self.purses[event.to] += event.coins
+            case ev.CountHit():
+                self.hits.append(event.number)
+            case ev.PhaseStarted():
+                self.phase = event.phase
+            case ev.PhaseEnded():
                 self._sweep_rows()
-                self.done.append(phase)
+                self.done.append(event.phase)
                 self.phase = None
-            case ev.RowStarted(kind, stakes):
-                self.rows.append(Row(kind, stakes))
-            case ev.PotWon(_, coins, winners, shares, carried, waited):
-                self.pot -= coins - waited
-                self.carry += carried - waited
-                self._share(winners, shares)
-            case ev.CoinsReturned(seat, coins):
-                self.pot -= coins
-                self.purses[seat] += coins
-            case ev.BingoCalled(seats):
-                self.winners = seats
-            case ev.BingoWon(winners, shares, kitty, carried):
-                self.kitty += carried - kitty
-                self._share(winners, shares)
+            case ev.RowStarted():
+                self.rows.append(Row(event.row, event.stakes))
+            case ev.PotWon():
+                self.pot -= event.coins - event.waited
+                self.carry += event.carried - event.waited
+                self._share(event.winners, event.shares)
+            case ev.CoinsReturned() | ev.PotCollected():
+                self.pot -= event.coins
+                self.purses[event.seat] += event.coins
+            case ev.BingoCalled():
+                self.winners = event.seats
+            case ev.BingoWon():
+                self.kitty += event.carried - event.kitty
+                self._share(event.winners, event.shares)
                 self._clear_coins()
-            case ev.PotCollected(seat, coins):
-                self.pot -= coins
-                self.purses[seat] += coins
-            case ev.DealStarted(deal, dealer):
+            case ev.DealStarted():
                 self._gather()
                 self._forget_winners()
-                self.deal, self.dealer, self.done = deal, dealer, []
-            case ev.Shuffled(stock, cards):
-                self.stocks[stock] = Stock(left=cards)
+                self.deal, self.dealer, self.done = event.deal, event.dealer, []
+            case ev.Shuffled():
+                self.stocks[event.stock] = Stock(left=event.cards)
             case ev.DealEnded():
                 self._gather()
-            case ev.MarkerPlaced(seat, place):
-                self.markers[seat][place] = True
+            case ev.MarkerPlaced():
+                self.markers[event.seat][event.card] = True
             case ev.CoverMissed():
                 pass
             case ev.BingoDied():
                 for seat, coins_on in enumerate(self.coins):
                     self.purses[seat] += sum(coins_on)
                 self._clear_coins()
-            case ev.SeatLeft(seat):
-                self.playing[seat] = False
-            case ev.KittyShared(winners, shares):
+            case ev.SeatLeft():
+                self.playing[event.seat] = False
+            case ev.KittyShared():
                 self.kitty = self.carry = 0
-                self._share(winners, shares)
-            case ev.MatchEnded(winners):
-                self.winners = winners
+                self._share(event.winners, event.shares)
+            case ev.MatchEnded():
+                self.winners = event.winners
                 self.over = True
             case _:
                 assert_never(event)

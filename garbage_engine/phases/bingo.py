@@ -10,10 +10,10 @@ def bingo(game: Game) -> Play:
     game.post(RowStarted("calls"))
     while game.cards_left:
         card = yield from game.turn_card()
-        hit = holders.get(card.rank, ())
-        for seat, places in hit:
+        hit = holders.get(card.rank, {})
+        for seat, places in hit.items():
             cover(game, seat, places)
-        if winners := tuple(seat for seat, _ in hit if game.table.bingo(seat)):
+        if winners := tuple(seat for seat in hit if game.table.bingo(seat)):
             pay(game, winners)
             return
     game.post(BingoDied())

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from garbage_engine.cards import Rank
 from garbage_engine.events import CoinsPut, CoinsTaken, PotCollected, RowKind, RowStarted
-from garbage_engine.game import Game, Play
+from garbage_engine.game import Game, Holders, Play
 
 Claim = Callable[[Game, int, tuple[int, ...], int], None]
 
@@ -11,19 +12,19 @@ Claim = Callable[[Game, int, tuple[int, ...], int], None]
 def put_take(game: Game) -> Play:
     game.deal_hands()
     game.discard_hand(game.table.dealer)
-    yield from turn_row(game, "put", game.rules.put_stakes, put)
-    yield from turn_row(game, "take", game.rules.take_stakes, take)
+    holders = game.holders(game.table.order()[:-1])
+    yield from turn_row(game, "put", game.rules.put_stakes, holders, put)
+    yield from turn_row(game, "take", game.rules.take_stakes, holders, take)
     if game.table.pot:
         game.post(PotCollected(game.table.dealer, game.table.pot))
 
 
-def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], claim: Claim) -> Play:
+def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], holders: dict[Rank, Holders], claim: Claim) -> Play:
     """Each card is worth its stake to every card of its rank in the players' hands."""
-    holders = game.holders(game.table.order()[:-1])
     game.post(RowStarted(row, stakes))
     for stake in stakes:
         card = yield from game.turn_card()
-        for seat, places in holders.get(card.rank, ()):
+        for seat, places in holders.get(card.rank, {}).items():
             claim(game, seat, places, stake * len(places))
 
 
