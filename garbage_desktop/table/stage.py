@@ -1,4 +1,4 @@
-"""Stage: everything that lies on the table at one moment, in drawing order, in real pixels. Plain records, no pygame."""
+"""Stage: everything that lies on the table at one moment, in drawing order, in real pixels. No pygame."""
 
 import math
 from collections.abc import Collection
@@ -220,11 +220,17 @@ AnyThing = (
 )
 
 
+HEAP = 60  # coins of a heap that are drawn; more of them lie in between
+RISE = 0.153  # of a coin's width, from a coin of a stack to the next
+STACK = 12  # coins of a stack
+
+
 def heap_spot(heap: Spot, number: int) -> Spot:
     """Where the n-th coin of a heap lies, from 0: nothing that lies there moves when one comes or goes.
 
     Draw its coins from the back to the front (by y). `size` is that of a coin.
     """
+    number %= HEAP
     reach = 0.42 * heap.size * (number + 1) ** 0.42
     away, turn = reach * math.sqrt(number * 0.7548777 % 1), number * 0.5698403 * math.tau
     return heap._replace(
@@ -232,9 +238,28 @@ def heap_spot(heap: Spot, number: int) -> Spot:
     )
 
 
+def heap_reach(heap: Spot, coins: int) -> tuple[float, float]:
+    """How far the coins of a heap lie from its middle, sideways and up or down."""
+    reach = 0.42 * heap.size * min(coins, HEAP) ** 0.42
+    return 1.15 * reach, 0.75 * reach
+
+
+def stacked(coins: int) -> tuple[int, int]:
+    """How many coins the two stacks of a purse show: each one at first, then fewer.
+
+    >>> stacked(7), stacked(104), stacked(9999)
+    ((7, 0), (12, 7), (12, 12))
+    """
+    shown = coins if coins <= STACK else min(2 * STACK, STACK + (coins - STACK) // 12)
+    return min(shown, STACK), max(0, shown - STACK)
+
+
 def stack_spot(foot: Spot, level: int) -> Spot:
-    """Where a coin lies on a stack of `level` others, when `foot` is the lowest."""
-    return foot
+    """Where a coin comes to lie on the stacks of a purse of `level` coins, when `foot` is the lowest coin."""
+    first, second = stacked(level)
+    if first < STACK:
+        return foot._replace(height=first * RISE * foot.size)
+    return foot._replace(x=foot.x + foot.size, height=second * RISE * foot.size)
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -242,6 +267,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     size: tuple[int, int]
     things: tuple[AnyThing, ...]
+    front: int
     spots: dict[Place, Spot]
     boxes: dict[str, Box]  # room kept for the controls of the scene: menu, speed, pause, sound, help, answer 0 ...
 
@@ -249,8 +275,10 @@ class Stage(msgspec.Struct, frozen=True):
         match place:
             case Pot(number):
                 return heap_spot(self.spots[Pot()], number)
-            case Purse(seat, level):
-                return stack_spot(self.spots[Purse(seat)], level)
+            case Purse(self.front, level):
+                return stack_spot(self.spots[Purse(self.front)], level)
+            case Purse(seat):
+                return self.spots[Purse(seat)]
         return self.spots[place]
 
     def card(self, x: float, y: float, among: Collection[HandCard]) -> HandCard | None:

@@ -1,0 +1,146 @@
+"""Bars: the strips at the top and at the foot of the table: phases, room for buttons, the sentence."""
+
+from collections.abc import Iterator, Sequence
+
+from garbage_desktop.language import _
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.plan import Plan
+from garbage_desktop.table.stage import FINGER, AnyThing, Bar, Colour, Label, PhasePill, StepState, Style
+from garbage_desktop.table.view import Measure, View
+from garbage_engine.events import Phase
+from garbage_engine.table import Table
+
+BUTTONS = ("history", "speed", "pause", "sound", "help")  # at the right of the top bar
+
+
+def phase_name(phase: Phase) -> str:
+    return {
+        "red_black": _("Red or Black"),
+        "poker": _("Poker"),
+        "bingo": _("Bingo"),
+        "put_take": _("Put & Take"),
+        "count_up": _("Count-Up"),
+        "up_down": _("Up and Down"),
+    }[phase]
+
+
+def bars(p: Plan) -> tuple[Bar, Bar]:
+    width, height = p.shape.size
+    return Bar(Box(0, 0, width, p.top), True), Bar(Box(0, height - p.foot, width, p.foot), False)
+
+
+# ---- the top ------------------------------------------------------------------------------------------
+def top_boxes(p: Plan, measure: Measure) -> dict[str, Box]:
+    """Room for the menu at the left and the small buttons at the right."""
+    high = max(FINGER, round(36 * p.words))
+    wide = max(FINGER, round(64 * p.scale)) if p.scale >= 1 else FINGER
+    gap, edge = round(8 * max(p.scale, 0.75)), round(14 * p.scale)
+    y = (p.top - high) // 2
+    x = p.shape.size[0] - edge - len(BUTTONS) * wide - (len(BUTTONS) - 1) * gap
+    found = {name: Box(x + n * (wide + gap), y, wide, high) for n, name in enumerate(BUTTONS)}
+    menu = measure(_("Menu"), p.px(18), "display") + 2.6 * p.px(18) + 18 * p.words
+    found["menu"] = Box(edge, y, FINGER if p.scale < 0.9 else round(max(menu, FINGER)), high)
+    return found
+
+
+def phase_steps(p: Plan, table: Table, view: View) -> Iterator[PhasePill]:
+    """The phases of the deal in the middle; where it is narrow only the present one has its name."""
+    boxes = top_boxes(p, view.measure)
+    left, right = boxes["menu"].right + 12, min(boxes[name].x for name in BUTTONS) - 12
+    for named in (view.phases, (table.phase,), ()):
+        widths = [pill_width(p, phase, phase in named, view.measure) for phase in view.phases]
+        gap = round(10 * max(p.scale, 0.75))
+        wide = sum(widths) + gap * (len(widths) - 1)
+        if wide <= right - left:
+            break
+    x = (p.shape.size[0] - wide) / 2
+    if x < left or x + wide > right:
+        x = (left + right - wide) / 2
+    high = pill_height(p)
+    for phase, width in zip(view.phases, widths, strict=True):
+        name = phase_name(phase) if phase in named else ""
+        yield PhasePill(Box(x, (p.top - high) / 2, width, high).whole(), name, p.px(18), state_of(phase, table))
+        x += width + gap
+
+
+def pill_height(p: Plan) -> int:
+    return round(p.px(18) * 16 / 9)
+
+
+def pill_width(p: Plan, phase: Phase, named: bool, measure: Measure) -> int:
+    if not named:
+        return pill_height(p)
+    return round(measure(phase_name(phase), p.px(18), "display") + 1.4 * pill_height(p) + p.px(18) * 0.9)
+
+
+def state_of(phase: Phase, table: Table) -> StepState:
+    if phase == table.phase:
+        return "now"
+    return "done" if phase in table.done else "later"
+
+
+# ---- the foot -----------------------------------------------------------------------------------------
+def answer_boxes(p: Plan, view: View) -> dict[str, Box]:
+    """Room for the buttons of the open prompt, from the right; the last one is the primary."""
+    width, height = p.shape.size
+    high = max(FINGER, round(48 * min(p.words, 1.4 * p.scale if p.scale > 1 else p.words)))
+    px, edge, gap = answer_px(p), round(22 * max(p.scale, 0.6)), round(14 * max(p.scale, 0.6))
+    x, y, found = width - edge, height - p.foot + (p.foot - high) // 2, {}
+    for number, answer in reversed(list(enumerate(view.answers))):
+        wide = round(view.measure(answer.words, px, "display") + (0.5 * high + 8 if answer.icon else 0) + 0.96 * high)
+        x -= wide
+        found[f"answer {number}"] = Box(x, y, wide, high)
+        x -= gap
+    return found
+
+
+def answer_px(p: Plan) -> int:
+    """The size of the words of a button at the foot."""
+    return p.px(20)
+
+
+def sentence(p: Plan, view: View) -> Iterator[Label]:
+    """What happens, and below it why: as large as fits, in shorter words before it becomes small."""
+    left = round(28 * max(p.scale, 0.6))
+    right = min([box.x for box in answer_boxes(p, view).values()] + [p.shape.size[0] - left]) - 12
+    top, wide = p.shape.size[1] - p.foot, right - left
+    headline = fitted(view.said.headline, p.px(26), p.px(20), wide, "display", "cream", view.measure)
+    detail = fitted(view.said.detail, p.px(18), p.px(14), wide, "bold", "mint soft", view.measure)
+    if view.said.headline and not headline:
+        lines = broken(view.said.headline[-1], p.px(18), wide, view.measure)
+    else:
+        lines = [line for line in (headline, detail) if line]
+    y = top + (p.foot - sum(line.box.h for line in lines)) / 2
+    for line in lines:
+        yield Label(line.box.moved(left, y).whole(), line.words, line.px, line.colour, line.style, "left")
+        y += line.box.h
+
+
+def fitted(
+    forms: Sequence[str], px: int, least: int, wide: float, style: Style, colour: Colour, measure: Measure
+) -> Label | None:
+    """The first form that fits at full size, else the last one smaller; with nothing left to try, not at all."""
+    for form in forms:
+        if measure(form, px, style) <= wide:
+            return Label(Box(0, 0, wide, round(px * 1.3)), form, px, colour, style, "left")
+    for size in range(px - 1, least - 1, -1):
+        for form in forms:
+            if measure(form, size, style) <= wide:
+                return Label(Box(0, 0, wide, round(size * 1.3)), form, size, colour, style, "left")
+    return None
+
+
+def broken(words: str, px: int, wide: float, measure: Measure) -> list[Label]:
+    """A long sentence on two lines."""
+    first, rest = words, ""
+    while " " in first and measure(first, px, "display") > wide:
+        first, _space, word = first.rpartition(" ")
+        rest = f"{word} {rest}".strip()
+    box = Box(0, 0, wide, round(px * 1.3))
+    return [Label(box, line, px, "cream", "display", "left") for line in (first, rest)]
+
+
+def bar_things(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:
+    yield from bars(p)
+    yield from phase_steps(p, table, view)
+    yield from sentence(p, view)

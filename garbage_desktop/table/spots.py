@@ -1,0 +1,85 @@
+"""Spots: the pixels of every place of a table, for one plan, one front seat and one kind of game."""
+
+from functools import lru_cache
+
+from garbage_desktop.table import places as at
+from garbage_desktop.table.box import Box, around
+from garbage_desktop.table.middle import Kind, Middle, middle, stack_coin
+from garbage_desktop.table.places import Place
+from garbage_desktop.table.plan import CARD, CARD_COIN, OWN, OWN_CARD_COIN, Plan, SeatPlan, Shape, own_stacks, plan
+from garbage_desktop.table.stage import Spot
+
+CARD_IN_SHOE = 84 / 116  # of the width of the shoe
+
+
+@lru_cache(maxsize=64)
+def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
+    """Every place; read only."""
+    p, m = plan(shape), middle(shape, kind)
+    found: dict[Place, Spot] = {
+        at.Shoe(): in_box(m.shoe, CARD_IN_SHOE * m.shoe.w),
+        at.Tray(): in_box(m.tray, CARD_IN_SHOE * m.tray.w)._replace(face=1),
+        at.Called(): in_box(m.called, m.called.w)._replace(face=1),
+        at.Pot(): m.heap,
+        at.Kitty(): in_box(m.jar, stack_coin(p)),
+        at.RibbonAt(): in_box(m.ribbon, m.ribbon.w),
+        at.Middle(): in_box(p.middle, p.middle.w),
+    }
+    for n, (tab, slot) in enumerate(zip(m.tabs, m.slots, strict=True), 1):
+        found[at.RankTab(n)] = in_box(tab, tab.w)
+        found[at.RowSlot(n)] = in_box(slot, slot.w)._replace(face=1)
+    for place, seat in enumerate(p.seats):
+        found |= seat_spots(p, m, seat, (front + place) % shape.seats)
+    return found
+
+
+def seat_spots(p: Plan, m: Middle, seat: SeatPlan, number: int) -> dict[Place, Spot]:
+    found: dict[Place, Spot] = {
+        at.Purse(number): purse_spot(p, seat),
+        at.FaceOf(number): in_box(seat.face, seat.face.w),
+        at.DealerMark(number): in_box(disc_box(p, seat), disc_box(p, seat).w),
+    }
+    for card in range(p.shape.cards):
+        box = seat.at(card)
+        found[at.HandCard(number, card)] = in_box(box, box.w)._replace(face=1)
+        found[at.OnCard(number, card)] = in_box(coin_box(p, seat, card), coin_box(p, seat, card).w)
+    return found
+
+
+def in_box(box: Box, size: float) -> Spot:
+    return Spot(*box.middle, size)
+
+
+def purse_spot(p: Plan, seat: SeatPlan) -> Spot:
+    """The lowest coin of the own stack, or the coin of the plate."""
+    if seat.side == "own":
+        stacks, coin = own_stacks(p), stack_coin(p)
+        return Spot(stacks.x + coin / 2, stacks.bottom - 0.45 * coin, coin)
+    coin = round(0.66 * seat.plate.h)
+    return Spot(seat.plate.right - 0.34 * seat.plate.h - coin / 2, seat.plate.middle[1], coin)
+
+
+def disc_box(p: Plan, seat: SeatPlan) -> Box:
+    """The dealer's mark leans on the face."""
+    face, side = seat.face, -0.36 if seat.inset else 0.36
+    d = max(20, round((34 if seat.side == "own" else 26) * p.unit))
+    return around(face.middle[0] + side * face.w, face.middle[1] + 0.34 * face.h, d, d).whole()
+
+
+def coin_box(p: Plan, seat: SeatPlan, card: int) -> Box:
+    """Coins lie low on a card, in the strip that is seen, clear of rank and suit."""
+    box, own = seat.at(card), seat.side == "own"
+    coin = round((OWN_CARD_COIN * box.w / OWN[0]) if own else CARD_COIN * box.w / CARD[0])
+    last = card == p.shape.cards - 1
+    strip = box.w if last or (own and seat.step >= box.w) else min(seat.step, box.w)
+    return around(box.x + strip / 2, box.bottom - 0.68 * coin, coin, coin).whole()
+
+
+def badge_box(p: Plan, seat: SeatPlan, card: int) -> Box:
+    """The number of coins on a card: at the shoulder of the coin where the strip has room, else on it."""
+    box, coin = seat.at(card), coin_box(p, seat, card)
+    d = max(18, round(0.62 * coin.w))
+    right = box.right if card == p.shape.cards - 1 else box.x + min(seat.step, box.w)
+    x = min(coin.x + 1.02 * coin.w, right - d / 2 - 1)
+    y = max(coin.y + 0.2 * coin.h, box.y + 0.5 * box.h + d / 2)
+    return around(x, min(y, box.bottom - d / 2), d, d).whole()

@@ -1,0 +1,44 @@
+"""Words: what is said at the table about what happens."""
+
+from garbage_desktop.language import _, translated
+from garbage_engine.cards import Rank
+from garbage_engine.hands import rank_name
+from garbage_engine.table import Table
+
+
+def rank_letter(rank: Rank) -> str:
+    """A rank as on its card."""
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def rank_word(rank: Rank, count: int = 1) -> str:
+    return translated(rank_name(rank, count))
+
+
+def call_words(table: Table) -> str:
+    """The call on the ribbon: Four! Put 6. Take 3. Six is a six!"""
+    row = table.rows[-1]
+    card = row.cards[-1]
+    stake = row.stakes[len(row.cards) - 1] if row.stakes else 0
+    match row.kind:
+        case "put":
+            return _("Put {coins}").format(coins=stake)
+        case "take":
+            return _("Take {coins}").format(coins=stake)
+        case "calls":
+            return _("{rank}!").format(rank=capital(rank_word(card.rank)))
+    number = len(row.cards)
+    count = capital(rank_word(Rank.ACE if number == 1 else Rank(number)))
+    if number in table.hits:
+        return _("{count} is {rank}!").format(count=count, rank=with_article(card.rank))
+    return _("{count}? {rank}.").format(count=count, rank=capital(rank_word(card.rank)))
+
+
+def with_article(rank: Rank) -> str:
+    """A rank with its article: a six, an ace."""
+    article = _("an {rank}") if rank in (Rank.ACE, Rank.EIGHT) else _("a {rank}")
+    return article.format(rank=rank_word(rank))
