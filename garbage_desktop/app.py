@@ -94,6 +94,8 @@ class App:
             self.set_full_screen(not self.kept.settings.full_screen)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.RENDER_TARGETS_RESET):
             self.scene.stale = True
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self.sound.device(event)
         else:
             if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)

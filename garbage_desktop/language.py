@@ -15,7 +15,7 @@ def use(language: str = "") -> None:
     try:
         _words = gettext.translation("garbage", assets.folder() / "translations", [language] if language else None)
     except Exception as error:  # whatever a damaged file or an odd locale raises, the game speaks
-        logging.getLogger(__name__).info("English, for want of %r: %s", language, error)
+        logging.getLogger("garbage").info("English, for want of %r: %s", language, error)
         _words = gettext.NullTranslations()
 
 

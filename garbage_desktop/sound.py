@@ -15,7 +15,8 @@ from garbage_desktop import assets
 
 RATE = 24000  # the files' own: nothing is converted, and all effects take 10 MiB
 BUFFER = 512  # 21 ms; the device costs 0.2 % of a core at rest, twice that at 256
-CHANNELS = 24  # the first is the voice's
+CHANNELS = 24
+VOICE, MUSIC, FIRST_EFFECT = 0, 1, 2  # channels
 GAP = 0.04  # seconds between two sounds of a kind
 MEMORY = 2.0  # seconds in which a sound that comes again is quieter
 DUCK, DUCK_IN, DUCK_OUT = 0.4, 0.06, 0.25  # effects under the voice: a share, and the seconds to get there and back
@@ -24,7 +25,7 @@ CLIPS_KEPT = 48  # spoken lines in memory, 0.1 MiB each
 PATIENCE = 5.0  # seconds between two looks for a device
 
 P = ParamSpec("P")
-log = logging.getLogger(__name__)
+log = logging.getLogger("garbage")
 
 
 class Lines(NamedTuple):
@@ -103,11 +104,11 @@ class Silence:
     def update(self, dt: float) -> None:
         """Lets `dt` seconds pass: real ones, whatever the speed of the game."""
 
-    def volumes(self, effects: float, voice: float, music: float) -> None:
-        """How loud each is, 0 to 1."""
+    def volumes(self, effects: float, voice: float, ambience: float, mute_unfocused: bool = True) -> None:
+        """How loud each is, 0 to 1, and whether all is silent while the player looks elsewhere."""
 
-    def mute(self, muted: bool) -> None:
-        """Silent while the player looks elsewhere; the volumes stay what they were."""
+    def focus(self, here: bool) -> None:
+        """Does the player look here."""
 
     def device(self, event: pygame.Event) -> None:
         """A device came or went: a lost one is replaced (fault A03)."""
@@ -144,8 +145,8 @@ class Sound(Silence):
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
-        self._levels = {"effects": 0.8, "voice": 1.0, "music": 0.5}
-        self._muted = False
+        self._levels = {"effects": 0.7, "voice": 0.85, "ambience": 0.25}
+        self._here, self._mute_unfocused = True, True
         self._ducking = 1.0  # share of the effects' loudness that the voice leaves
         self._playing: list[Playing] = []
         self._played: dict[str, deque[float]] = {}  # when, by kind
@@ -153,7 +154,7 @@ class Sound(Silence):
         self._waiting, self._saying, self._said_by = "", "", 0.0
         self._tune: str | None = None
         self._lost, self._next_look = False, 0.0
-        self._effect = cache(self._read)
+        self._kept = cache(self._read)
         self._clip = lru_cache(CLIPS_KEPT)(self._read)
 
     # device
@@ -165,14 +166,14 @@ class Sound(Silence):
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
         self.available = True
-        self.tune(self._tune)
+        self._start_tune()
 
     @quietly
     def close(self) -> None:
         self.available = False
         self._playing.clear()
         self._waiting, self._said_by = "", 0.0
-        self._effect.cache_clear()  # sounds die with their device
+        self._kept.cache_clear()  # sounds die with their device
         self._clip.cache_clear()
         pygame.mixer.quit()
 
@@ -192,9 +193,10 @@ class Sound(Silence):
     # effects
 
     def warm(self) -> Iterator[None]:
-        for takes in lines().effects.values():
-            for file in takes if self.available else ():
-                self._effect(file)
+        tunes = list(lines().music.values()) if self._levels["ambience"] else []
+        for file in [take for takes in lines().effects.values() for take in takes] + tunes:
+            if self.available:
+                self._kept(file)
                 yield
 
     @quietly
@@ -203,7 +205,7 @@ class Sound(Silence):
         if not self.available or not takes or not (times := self._in_time(effect)):
             return
         self._turn[effect] += 1
-        sound = self._effect(takes[self._turn[effect] % len(takes)])
+        sound = self._kept(takes[self._turn[effect] % len(takes)])
         channel = self._free_channel()
         if sound and channel:
             left, right = (side * loudness * nth_loudness(times) for side in sides(pan))
@@ -223,7 +225,7 @@ class Sound(Silence):
         return len(times)
 
     def _free_channel(self) -> pygame.mixer.Channel | None:
-        channels = (pygame.mixer.Channel(number) for number in range(1, CHANNELS))
+        channels = (pygame.mixer.Channel(number) for number in range(FIRST_EFFECT, CHANNELS))
         return next((channel for channel in channels if not channel.get_busy()), None)
 
     def _balance(self, playing: Playing) -> None:
@@ -248,54 +250,58 @@ class Sound(Silence):
     @quietly
     def _cut(self) -> None:
         self._said_by = self.now + CUT
-        pygame.mixer.Channel(0).fadeout(int(1000 * CUT))
+        pygame.mixer.Channel(VOICE).fadeout(int(1000 * CUT))
 
     def _speak(self) -> None:
         """Says what waits. How long it takes is counted here: a device may never say that it is done."""
         key, self._waiting = self._waiting, ""
         clip = self._clip(lines().voice[key])
         if clip:
-            channel = pygame.mixer.Channel(0)
+            channel = pygame.mixer.Channel(VOICE)
             channel.play(clip)
             channel.set_volume(self._level("voice"))
             self._saying, self._said_by = key, self.now + min(clip.get_length(), 15.0)
 
-    # music
+    # music: played from memory, which costs 8 MiB; decoding it all the time would cost 0.3 % of a core
+
+    def tune(self, name: str | None) -> None:
+        if name != self._tune:
+            self._tune = name
+            self._start_tune()
 
     @quietly
-    def tune(self, name: str | None) -> None:
-        self._tune = name
+    def _start_tune(self) -> None:
         if not self.available:
             return
-        file = lines().music.get(name or "")
-        if not file or not self._levels["music"]:  # unheard music would still be decoded
-            pygame.mixer.music.fadeout(600)
-            return
-        pygame.mixer.music.load(assets.path(file))
-        pygame.mixer.music.set_volume(self._level("music"))
-        pygame.mixer.music.play(-1 if name == "table_ambience" else 0, fade_ms=1500)
+        name = self._tune
+        channel, file = pygame.mixer.Channel(MUSIC), lines().music.get(name or "")
+        channel.fadeout(600)
+        if file and self._levels["ambience"] and (music := self._kept(file)):
+            channel.play(music, loops=-1 if name == "table_ambience" else 0, fade_ms=1500)
+            channel.set_volume(self._level("ambience"))
 
     # loudness
 
     def _level(self, kind: str) -> float:
-        return 0.0 if self._muted else self._levels[kind]
+        return self._levels[kind] if self._here or not self._mute_unfocused else 0.0
 
-    def volumes(self, effects: float, voice: float, music: float) -> None:
-        asked, had_music = {"effects": effects, "voice": voice, "music": music}, self._levels["music"] > 0
+    def volumes(self, effects: float, voice: float, ambience: float, mute_unfocused: bool = True) -> None:
+        asked, was = {"effects": effects, "voice": voice, "ambience": ambience}, self._levels["ambience"]
         self._levels = {kind: max(0.0, min(1.0, level)) for kind, level in asked.items()}
+        self._mute_unfocused = mute_unfocused
         self._set_levels()
-        if had_music != (music > 0):
-            self.tune(self._tune)
+        if bool(was) != bool(ambience):
+            self._start_tune()
 
-    def mute(self, muted: bool) -> None:
-        self._muted = muted
+    def focus(self, here: bool) -> None:
+        self._here = here
         self._set_levels()
 
     @quietly
     def _set_levels(self) -> None:
         if self.available:
-            pygame.mixer.Channel(0).set_volume(self._level("voice"))
-            pygame.mixer.music.set_volume(self._level("music"))
+            pygame.mixer.Channel(VOICE).set_volume(self._level("voice"))
+            pygame.mixer.Channel(MUSIC).set_volume(self._level("ambience"))
             for playing in self._playing:
                 self._balance(playing)
 

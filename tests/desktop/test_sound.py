@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from garbage_desktop import assets, sound, voice
-from garbage_desktop.sound import CHANNELS, Silence, Sound, nth_loudness
+from garbage_desktop.sound import CHANNELS, FIRST_EFFECT, MUSIC, VOICE, Silence, Sound, nth_loudness
 from garbage_engine.cards import Rank
 
 
@@ -20,7 +20,7 @@ class Loudspeaker:
         self.number, self.heard, self.busy = number, heard, False
         self.volume: tuple[float, ...] = ()
 
-    def play(self, clip: object) -> None:
+    def play(self, clip: object, loops: int = 0, fade_ms: int = 0) -> None:
         self.busy = True
         self.heard.append((self.number, clip))
 
@@ -122,10 +122,10 @@ def test_the_voice_is_heard_when_every_channel_is_busy(room: Room) -> None:
     for number, effect in enumerate(sound.lines().effects):
         room.sound.play(effect)
         room.pass_time(0.06)
-        assert len(room.heard) == min(number + 1, CHANNELS - 1)
+        assert len(room.heard) == min(number + 1, CHANNELS - FIRST_EFFECT)
     room.sound.say(voice.of_rank(Rank.FOUR))
     room.pass_time(0.02)
-    assert room.heard[-1][0] == 0
+    assert room.heard[-1][0] == VOICE
     assert room.files()[-1] == "rank_four"
 
 
@@ -168,21 +168,37 @@ def test_at_instant_speed_only_the_last_call_and_one_coin_are_heard(room: Room) 
 
 
 def test_looking_elsewhere_is_silence_and_coming_back_brings_the_same_loudness(room: Room) -> None:
-    room.sound.volumes(effects=0.7, voice=0.6, music=0)
+    room.sound.volumes(effects=0.7, voice=0.6, ambience=0)
     room.sound.play("card_shuffle")
     channel = room.channels[room.heard[-1][0]]
     before = channel.volume
     for _ in range(50):
-        room.sound.mute(True)
+        room.sound.focus(False)
         assert channel.volume == (0, 0)
-        assert room.channels[0].volume == (0,)
-        room.sound.mute(False)
+        assert room.channels[VOICE].volume == (0,)
+        room.sound.focus(True)
     assert channel.volume == before
-    assert room.channels[0].volume == (0.6,)
+    assert room.channels[VOICE].volume == (0.6,)
+
+
+def test_music_that_is_turned_off_is_not_played_and_turned_on_again_is(room: Room) -> None:
+    room.sound.tune("table_ambience")
+    room.sound.volumes(effects=1, voice=1, ambience=0)
+    assert not room.channels[MUSIC].busy
+    room.sound.volumes(effects=1, voice=1, ambience=0.5)
+    assert room.channels[MUSIC].busy
+    assert room.channels[MUSIC].volume == (0.5,)
+    assert room.files() == ["table_ambience", "table_ambience"]
+
+
+def test_a_player_may_want_to_hear_the_game_from_behind_another_window(room: Room) -> None:
+    room.sound.volumes(effects=1, voice=0.6, ambience=0, mute_unfocused=False)
+    room.sound.focus(False)
+    assert room.channels[VOICE].volume == (0.6,)
 
 
 def test_a_voice_turned_off_does_not_hush_the_effects(room: Room) -> None:
-    room.sound.volumes(effects=1, voice=0, music=0)
+    room.sound.volumes(effects=1, voice=0, ambience=0)
     room.sound.say("rank_two")
     room.pass_time(0.1)
     assert not room.sound.speaking
@@ -193,7 +209,7 @@ def test_a_voice_turned_off_does_not_hush_the_effects(room: Room) -> None:
 
 
 def test_every_sound_can_be_played_by_the_real_mixer(real: Sound) -> None:
-    assert sum(1 for _ in real.warm()) == 142
+    assert sum(1 for _ in real.warm()) == 142 + 2
     for effect in sound.lines().effects:
         real.play(effect)
         real.update(0.05)
@@ -220,7 +236,7 @@ def test_a_device_that_fails_at_everything_is_silence(real: Sound, monkeypatch: 
         def get_busy(self) -> bool:
             return False
 
-        def play(self, clip: object) -> None:
+        def play(self, clip: object, **more: int) -> None:
             raise pygame.error("device lost")
 
         set_volume = fadeout = play
@@ -284,8 +300,8 @@ def use_all(played: Silence) -> None:
     for key in ("rank_four", "praise_1", "rank_five", "no_such_line", ""):
         played.say(key)
         played.update(0.5)
-    played.mute(True)
-    played.mute(False)
+    played.focus(False)
+    played.focus(True)
     played.tune(None)
     played.close()
     played.update(0.5)
