@@ -9,7 +9,7 @@ from garbage_engine import garbage
 from garbage_engine.events import AnyEvent, seen_by
 from garbage_engine.game import Game
 from garbage_engine.requests import AnyDecision, AnyRequest
-from garbage_engine.rules import checked
+from garbage_engine.rules import IllegalRules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
@@ -55,7 +55,8 @@ class Match:
         checkpoint: Start | None = None,
         past: Iterable[AnyDecision] = (),
     ) -> None:
-        checked(setup.rules, setup.seats)
+        if reason := setup.refusal():
+            raise IllegalRules(reason)
         self.setup = setup
         self._game = Game(setup, checkpoint or setup.beginning)
         self._answers = list(past)

@@ -6,8 +6,9 @@ import msgspec
 
 from garbage_engine.cards import Card, below, stream
 from garbage_engine.events import Phase
-from garbage_engine.rules import Rules
+from garbage_engine.rules import Rules, objections
 from garbage_engine.table import Table
+from garbage_engine.texts import Text
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,6 +54,11 @@ class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, o
     def __post_init__(self) -> None:
         if self.start and len(self.start.purses) != self.seats:
             raise ValueError(f"a start for {len(self.start.purses)} seats in a match of {self.seats}")
+
+    def refusal(self) -> Text | None:
+        """Why this cannot be played. Cards that are given need not be enough (rule C1.2)."""
+        reasons = objections(self.rules, self.seats)
+        return next((reason for reason in reasons if not self.cards or reason.values["switch"] != "decks"), None)
 
     @property
     def beginning(self) -> Start:

@@ -2,6 +2,13 @@
 
 import os
 
+import pytest
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rulebook", metavar="FILE", help="worked examples to play instead of tests/engine/rulebook.json")
+    parser.addoption("--rewrite-golden", action="store_true", help="write tests/golden anew; the diff is the review")

@@ -1,0 +1,153 @@
+"""The worked examples of the rule book, each played as it is written (chapter Z of the rules)."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from garbage_engine import events as ev
+from garbage_engine import garbage
+from garbage_engine.cards import Card, packs
+from garbage_engine.game import Game
+from garbage_engine.hands import category, value
+from garbage_engine.match import Match
+from garbage_engine.rules import Rules, house_rules
+from garbage_engine.setup import Setup, Start
+from garbage_engine.switches import COMING
+from garbage_engine.table import Table
+
+Example = dict[str, Any]
+RULEBOOK = Path(__file__).with_name("rulebook.json")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    rulebook = Path(metafunc.config.getoption("rulebook") or RULEBOOK)
+    examples = json.loads(rulebook.read_text("utf-8"))
+    metafunc.parametrize("example", examples, ids=[example["name"] for example in examples])
+
+
+def test_an_example_comes_out_as_the_rule_book_says(example: Example) -> None:
+    rules = rules_of(example)
+    played = KINDS[example.get("kind", "phases")](example, rules)
+    for what, expected in example["expect"].items():
+        assert only(expected, played[what]) == expected, what
+
+
+def rules_of(example: Example) -> Rules:
+    if example["ruleset"] == "river":
+        pytest.skip("not yet playable: river")
+    rules = house_rules({"ruleset": example["ruleset"], **example["switches"]})
+    if reason := Setup(rules, example["seats"], "", cards=((),)).refusal():
+        assert reason.values["switch"] in COMING, str(reason)
+        pytest.skip(f"not yet playable: {reason.values['switch']}")
+    return rules
+
+
+def only(expected: Any, seen: Any) -> Any:
+    """Of what was seen by seat or by phase, that part which the example tells of."""
+    return {key: seen[key] for key in expected} if isinstance(expected, dict) else seen
+
+
+def phases(example: Example, rules: Rules) -> Example:
+    """Plays the phases, and tells all that an example may ask about."""
+    start = Start(
+        purses=tuple(example["coins"]),
+        dealer=example["dealer"],
+        kitty=example.get("kitty", 0),
+        carry=example.get("carry", 0),
+        phase=example["phases"][0],
+    )
+    match = Match(Setup(rules, example["seats"], "", cards=stocks(example), start=start))
+    events, account = match.subscribe(), Account(start.table())
+    while match.request and example["phases"][-1] not in account.seen["after"]:
+        match.answer(match.request.number, match.request.legal[0])
+        for event in events:
+            account.hear(event)
+    return account.seen
+
+
+def stocks(example: Example) -> tuple[tuple[Card, ...], ...]:
+    """The cards as they are shuffled, and one stock more in case the next phase wants it."""
+    written = [*dealt(example), *example.get("deck", [])], *example.get("reshuffles", [])
+    return *(tuple(map(Card, stock)) for stock in written), tuple(packs(1))
+
+
+def dealt(example: Example) -> list[str]:
+    hands, seats = example.get("hands", []), example["seats"]
+    order = [(example["dealer"] + n) % seats for n in range(1, seats + 1)]
+    return [hands[seat][n] for n in range(len(hands[0])) for seat in order] if hands else []
+
+
+class Account:
+    """What an example may ask about, gathered from the events."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: Example = {
+            "after": {},
+            "winners": {"poker": [], "bingo": []},
+            "hand_names": {},
+            "pots": [],
+            "bingo_calls": [],
+            "put_pot": 0,
+            "surplus": 0,
+            "deficit_paid": 0,
+            "hits": [],
+        }
+
+    def hear(self, event: ev.AnyEvent) -> None:
+        seen = self.seen
+        match event:
+            case ev.HandNamed(seat, places):
+                five = [self.table.hands[seat][place] for place in places]
+                seen["hand_names"][str(seat)] = str(category(value(five, four_flush=False)))
+            case ev.PotWon(_, coins, winners):
+                seen["pots"].append({"amount": coins, "winners": sorted(winners)})
+                seen["winners"]["poker"] = sorted({*seen["winners"]["poker"], *winners})
+            case ev.RowStarted("calls"):
+                seen["bingo_calls"].append(0)
+                seen["bingo_coins"] = {str(seat): 0 for seat in range(self.table.seats)}
+            case ev.CardTurned(_, number) if self.table.phase == "bingo":
+                seen["bingo_calls"][-1] = number
+            case ev.CoinPlaced(seat):
+                seen["bingo_coins"][str(seat)] += 1
+            case ev.BingoWon(winners):
+                seen["winners"]["bingo"] = sorted(winners)
+            case ev.CoinsPut(_, _, coins):
+                seen["put_pot"] += coins
+            case ev.CoinsTaken(_, _, _, from_dealer):
+                seen["deficit_paid"] += from_dealer
+            case ev.PotCollected(_, coins):
+                seen["surplus"] += coins
+            case ev.CountHit(number):
+                seen["hits"].append(number)
+        self.table.apply(event)
+        if isinstance(event, ev.PhaseEnded):
+            seen["after"][event.phase] = list(self.table.purses)
+            seen["kitty"] = self.table.kitty
+
+
+def schedule(example: Example, rules: Rules) -> Example:
+    """Who deals, one after the other."""
+    left: dict[str, Sequence[int]] = example["decisions"].get("out_after_deal", {})
+    start = Start(purses=(rules.start_coins,) * example["seats"], dealer=example["dealer"])
+    game = Game(Setup(rules, example["seats"], ""), start)
+    starts: list[Any] = [start]
+    while starts[-1]:
+        for seat in left.get(str(starts[-1].deal), ()):
+            game.post(ev.SeatLeft(seat))
+        starts.append(garbage.following(game, starts[-1]))
+    return {"dealers": [start.dealer for start in starts[:-1]]}
+
+
+def final(example: Example, rules: Rules) -> Example:
+    """The end of a match."""
+    start = Start(purses=tuple(example["coins"]), dealer=example["dealer"], kitty=example.get("kitty", 0))
+    game = Game(Setup(rules, example["seats"], ""), start)
+    garbage.end(game)
+    return {"after": {"game_end": game.table.purses}, "winners": {"game_end": list(game.table.winners)}}
+
+
+KINDS = {"phases": phases, "schedule": schedule, "final": final}
