@@ -230,41 +230,41 @@ def toggle_width(height: int = 36) -> int:
     return 2 * height - 8
 
 
-KNOB = 14
+def knob(height: int = 44) -> int:
+    """Half the width of a slider's knob."""
+    return round(height * 14 / 44)
 
 
 @_shelf.keeps
 def slider(
     width: int, share: float, state: State = "normal", height: int = 44, on_dark: bool = False
 ) -> pygame.Surface:
-    """Track 10 high, knob 28; the knob is what carries the focus ring. `slider_share` is its other way round."""
-    mid, run = BLEED + height / 2, width - 2 * KNOB
-    x = BLEED + KNOB + run * share
+    """The knob is what carries the focus ring. `slider_share` is its other way round."""
+    mid, r, track = BLEED + height / 2, knob(height), height * 10 / 44
+    run = width - 2 * r
+    x = BLEED + r + run * share
     rest, done = ("#0a2b25", GOLD) if on_dark else ("#dccfae", GREEN)
     if state == "disabled":
         rest, done = ("#143a33", "#5d7a70") if on_dark else ("#e6decb", "#b9c4ba")
     tick = lighter(rest, 0.3) if on_dark else "#b9a877"
-    grown = KNOB + {"hover": 1.5, "pressed": 2.5}.get(state, 0)
-    parts = [box(BLEED, mid - 5, width, 10, 5, rest)]
-    parts += [disc(BLEED + KNOB + run * n / 4, mid, 2, tick) for n in range(5)]
-    parts.append(box(BLEED, mid - 5, max(10, x - BLEED), 10, 5, done))
+    grown = r * {"hover": 1.11, "pressed": 1.18}.get(state, 1)
+    parts = [box(BLEED, mid - track / 2, width, track, track / 2, rest)]
+    parts += [disc(BLEED + r + run * n / 4, mid, track / 5, tick) for n in range(5)]
+    parts.append(box(BLEED, mid - track / 2, max(track, x - BLEED), track, track / 2, done))
     if state == "focus":
-        parts += [
-            disc(x, mid, KNOB + 7.4, stroke=FOCUS_EDGE, width=5),
-            disc(x, mid, KNOB + 4, stroke=CREAM, width=3.4),
-        ]
+        parts += [disc(x, mid, r + 7.4, stroke=FOCUS_EDGE, width=5), disc(x, mid, r + 4, stroke=CREAM, width=3.4)]
     parts += [
         disc(x, mid + 2, grown, "#000000", see=0.22),
         disc(x, mid, grown, "#ffffff" if state != "disabled" else "#eee8da"),
         disc(x, mid, grown - 1, stroke=GREEN_DARK, width=2),
-        disc(x, mid, 5, done),
+        disc(x, mid, r * 0.36, done),
     ]
     return _bled(width, height, *parts)
 
 
-def slider_share(x: float, width: int) -> float:
+def slider_share(x: float, width: int, height: int = 44) -> float:
     """Where a finger at `x` from the left of a slider means it to stand."""
-    return min(1.0, max(0.0, (x - KNOB) / (width - 2 * KNOB)))
+    return min(1.0, max(0.0, (x - knob(height)) / (width - 2 * knob(height))))
 
 
 @_shelf.keeps
