@@ -216,7 +216,9 @@ class Session:
 def _played(saved: SavedMatch, decisions: Sequence[AnyDecision]) -> Match | None:
     """The match after these decisions; None if its file asks for what no match can do."""
     with suppress(Exception):  # whatever a damaged file makes the rules do
-        return Match(saved.setup, decisions, saved.checkpoint, saved.past)
+        match = Match(saved.setup, decisions, saved.checkpoint, saved.past)
+        if match.table().all_coins == saved.setup.beginning.table().all_coins:
+            return match
     return None
 
 

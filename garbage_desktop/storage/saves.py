@@ -113,9 +113,7 @@ class Saves:
             return Entry(number, read(path))
         except Unreadable as problem:
             with suppress(Unreadable):
-                return Entry(
-                    number, read(previous(path)), _("The last turn could not be read: this is the one before.")
-                )
+                return Entry(number, read(previous(path)), _("The last turn is lost; this is the one before."))
             return Entry(number, None, str(problem))
 
 
@@ -162,7 +160,8 @@ def decoded(content: bytes) -> SavedMatch:
     except (ValueError, RecursionError, msgspec.ValidationError):
         raise Unreadable(damaged) from None
     faces = file.faces or ("",) * len(file.names)
-    if not len(file.names) == len(file.drivers) == len(faces) == file.setup.seats:
+    counts = {len(of_each) for of_each in (file.names, file.drivers, faces, file.checkpoint.purses)}
+    if counts != {file.setup.seats}:
         raise Unreadable(damaged)
     return saved(file, tuple(map(SeatInfo, file.names, faces, file.drivers)))
 
