@@ -1,0 +1,82 @@
+"""Prompt: what the player in front can do just now: buttons, shining cards, and what Space means."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from garbage_desktop.language import _, ngettext
+from garbage_desktop.seats import SeatInfo
+from garbage_engine.requests import START, STOP, TURN, AnyDecision, AnyRequest, StartDeal, TurnCard
+
+Spot = tuple[int, int]  # a seat, and the place of a card in its hand
+
+
+class PlaceCoins(NamedTuple):
+    """Put down all coins that are held: no decision of the match, the table does it."""
+
+
+PLACE = PlaceCoins()
+
+
+class Choice(NamedTuple):
+    """A button: `does` goes to the match, or to the table if it is `PLACE`."""
+
+    label: str
+    does: AnyDecision | PlaceCoins
+    icon: str = ""
+    primary: bool = False
+
+
+class Prompt(NamedTuple):
+    """The primary choice comes last, where the thumb is, and Space takes it."""
+
+    choices: tuple[Choice, ...] = ()
+    hint: str = ""  # the small line below the sentence
+    shining: frozenset[Spot] = frozenset()  # cards that can be tapped
+    shoe: bool = False  # a tap on the shoe takes the primary choice, too
+    number: int | None = None  # of the request that is answered
+
+    @property
+    def primary(self) -> Choice | None:
+        return next((choice for choice in self.choices if choice.primary), None)
+
+
+NOTHING = Prompt()
+
+
+def prompt(request: AnyRequest | None, seats: Sequence[SeatInfo], held: frozenset[Spot] = frozenset()) -> Prompt:
+    """What is asked of a person; `held` are the cards that wait for a coin by hand, which comes first."""
+    if held:
+        return placing(held, seats)
+    match request:
+        case StartDeal():
+            return starting(request)
+        case TurnCard():
+            return turning(request, seats)
+        case None:
+            return NOTHING
+
+
+def placing(held: frozenset[Spot], seats: Sequence[SeatInfo]) -> Prompt:
+    cards = len(held)
+    hint = ngettext("Tap the shining card, or press Space.", "Tap the shining cards, or press Space.", cards)
+    label = ngettext("Place the coin", "Place coins", cards)
+    return Prompt((Choice(label, PLACE, "coins", primary=True),), hint, held)
+
+
+def starting(request: StartDeal) -> Prompt:
+    first = request.deal == 1
+    go_on = Choice(_("Deal the cards") if first else _("Next hand"), START, "cards" if first else "next", primary=True)
+    stop = (Choice(_("Stop here"), STOP, "trophy"),) if request.allows(STOP) else ()
+    return Prompt((*stop, go_on), _("Press Space to go on."), number=request.number)
+
+
+def turning(request: TurnCard, seats: Sequence[SeatInfo]) -> Prompt:
+    others = sum(seat.person for seat in seats) > 1
+    name = seats[request.seat].name
+    hint = _("{name} turns the next card. Tap the shoe, or press Space.").format(name=name) if others else ""
+    return Prompt(
+        (Choice(_("Turn a card"), TURN, "cards", primary=True),),
+        hint or _("You deal. Tap the shoe, or press Space."),
+        shoe=True,
+        number=request.number,
+    )
