@@ -75,6 +75,8 @@ class Session:
         session = cls(match, saved.seats, keeper)
         session._begin(*_earlier(saved))
         session.notice = "" if as_saved else _("This hand could not be read whole, so it is dealt again.")
+        if session.over:
+            session._keep()
         return session
 
     # ---- who is asked -------------------------------------------------------------------------

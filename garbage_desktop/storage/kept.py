@@ -26,9 +26,11 @@ class Kept:
         self.home = home
         self.saves = Saves(home.path)
         self.reads_only = False
+        self._given = 0  # the highest number of a match since the program was started
         self._lock = Lock()
         self._writer = Writer()
-        self._news = self._opened()
+        self._news = ""
+        self._open()
         self.settings = settings.loaded(home.path / "settings.toml") if home.path else settings.Settings()
 
     @classmethod
@@ -50,7 +52,10 @@ class Kept:
 
     def place(self, number: int | None = None) -> "Place":
         """Where the match of that number is kept; a new one if there is none yet."""
-        return Place(self, number or self.saves.next_number(self._counted()))
+        if number is None:
+            number = max(self._given + 1, self.saves.next_number(self._counted()))
+        self._given = max(self._given, number)
+        return Place(self, number)
 
     def flush(self, timeout: float = PATIENCE) -> bool:
         """Wait until everything is on the disk; False if that cannot be."""
@@ -62,21 +67,20 @@ class Kept:
         self._lock.free()
         return done
 
-    def _opened(self) -> str:
-        """Take possession of the folder; the sentence for the player if that cannot be."""
+    def _open(self) -> None:
+        """Take possession of the folder, or tell the player why that cannot be."""
         try:
-            if not self._own(self.home.made()):
-                return _("Garbage is open already. You can play here too, but nothing will be kept.")
-            self.saves.tidy()
+            if self._own(self.home.made()):
+                self.saves.tidy()
         except OSError as error:
             logging.getLogger("garbage").warning("Nothing can be kept: %s", error)
-            return why(error)
-        return ""
+            self._news = why(error)
 
     def _own(self, folder: Path) -> bool:
         """Whether this copy is the one that keeps things: the first for which the folder could be made."""
         if not self.reads_only and not self._lock.take(folder / "garbage.lock"):
             self.reads_only = True
+            self._news = _("Garbage is open already. You can play here too, but nothing will be kept.")
         return not self.reads_only
 
     def _put(self, name: str, job: Callable[[Path], None]) -> None:
