@@ -23,6 +23,7 @@ FILES = {
 }
 SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
 PICTURE = re.compile(r"\{(coin|star|spade|heart|diamond|club|(?:10|[2-9TJQKA])[shdc])\}")
+FIGURES = re.compile("([0-9]+)")
 BRACE = "\ue000"  # stands for a "{" that is only a letter
 LONGEST = 400  # letters in one line; nobody reads more
 
@@ -131,15 +132,33 @@ def _letters(line: str) -> str:
 
 
 def _words_width(words: str, px: int, style: str) -> int:
+    """Figures are equally wide where several stand together; so a number that counts does not shake."""
+    return sum(
+        _figures_width(part, px, style) if place % 2 else _letters_width(part, px, style)
+        for place, part in enumerate(FIGURES.split(words))
+    )
+
+
+def _letters_width(letters: str, px: int, style: str) -> int:
     times = _times(px)
-    return -(-font(px * times, style).size(words.replace(BRACE, "{"))[0] // times) if words else 0
+    return -(-font(px * times, style).size(letters.replace(BRACE, "{"))[0] // times) if letters else 0
+
+
+def _figures_width(figures: str, px: int, style: str) -> int:
+    return len(figures) * _pitch(px, style) if len(figures) > 1 else _letters_width(figures, px, style)
+
+
+@cache
+def _pitch(px: int, style: str) -> int:
+    """The width of the widest figure."""
+    return max(_letters_width(figure, px, style) for figure in "0123456789")
 
 
 def _inline_width(name: str, px: int, style: str) -> int:
     if name in ("coin", "star"):
         return round(px * 0.98)
     rank, _suit = _chip(name)
-    return _words_width(rank, round(px * 0.92), style) + round(px * 0.8) + round(px * (0.5 if rank else 0.3))
+    return _letters_width(rank, round(px * 0.92), style) + round(px * 0.8) + round(px * (0.5 if rank else 0.3))
 
 
 @lru_cache(maxsize=2048)
@@ -181,24 +200,46 @@ def line(
     words: str, px: int, colour: str = CREAM, style: str = "display", outline: float = 0, edge: str = NIGHT
 ) -> pygame.Surface:
     """One line with its pictures. With an `outline` it is that much larger on every side, and has a little foot."""
-    style = fitting(_letters(words), style)
-    pieces = [
-        _inline(part, px, colour, style) if place % 2 else _words(part, px, colour, style, outline, edge)
-        for place, part in enumerate(parts(words))
-        if part
-    ]
+    style, pieces = fitting(_letters(words), style), list[pygame.Surface]()
+    for place, part in enumerate(parts(words)):
+        if place % 2:
+            pieces.append(_inline(part, px, colour, style))
+        else:
+            pieces += _words(part, px, colour, style, outline, edge)
     if len(pieces) == 1:
         return pieces[0]
-    sheet = clear_sheet(sum(p.get_width() for p in pieces), max((p.get_height() for p in pieces), default=1), colour)
+    lap = 2 * round(outline)  # outlines of neighbours flow together
+    high = max((piece.get_height() for piece in pieces), default=height(px, style))
+    sheet = clear_sheet(sum(p.get_width() - lap for p in pieces) + lap, high, edge if outline else colour)
     x = 0
     for piece in pieces:
-        put(sheet, piece, midleft=(x, sheet.get_height() / 2))
-        x += piece.get_width()
+        put(sheet, piece, midleft=(x, high / 2))
+        x += piece.get_width() - lap
     return sheet
 
 
+def _words(words: str, px: int, colour: str, style: str, outline: float, edge: str) -> list[pygame.Surface]:
+    """Letters as they come, and the figures between them from pictures of each: a number may change in every frame."""
+    pieces = []
+    for place, part in enumerate(FIGURES.split(words)):
+        if place % 2 and len(part) > 1:
+            pieces += [_figure(figure, px, colour, style, outline, edge) for figure in part]
+        elif part:
+            pieces.append(_letters_picture(part, px, colour, style, outline, edge))
+    return pieces
+
+
 @_shelf.keeps
-def _words(words: str, px: int, colour: str, style: str, outline: float, edge: str) -> pygame.Surface:
+def _figure(figure: str, px: int, colour: str, style: str, outline: float, edge: str) -> pygame.Surface:
+    """One figure in the middle of the room that each has."""
+    letter = _letters_picture(figure, px, colour, style, outline, edge)
+    room = clear_sheet(_pitch(px, style) + 2 * round(outline), letter.get_height(), edge if outline else colour)
+    put(room, letter, midtop=(room.get_width() / 2, 0))
+    return room
+
+
+@_shelf.keeps
+def _letters_picture(words: str, px: int, colour: str, style: str, outline: float, edge: str) -> pygame.Surface:
     made["text"] += 1
     times, letters = _times(px), words.replace(BRACE, "{")
     letter = font(px * times, style)
@@ -216,22 +257,6 @@ def _words(words: str, px: int, colour: str, style: str, outline: float, edge: s
         sheet.blits(((dark, (0, 0)), (dark, (0, foot))))
     sheet.blit(inner, (rim, rim))
     return pygame.transform.smoothscale(sheet, (wide, high))
-
-
-@_shelf.keeps
-def number(value: int, px: int, colour: str = CREAM, style: str = "display", outline: float = 0) -> pygame.Surface:
-    """A number of figures that are all equally wide, set from pictures kept of each: it may change in every frame."""
-    figures = [_words(figure, px, colour, style, outline, NIGHT) for figure in f"{value:d}".replace("-", "−")]
-    pitch = _figure_width(px, style)
-    sheet = clear_sheet(pitch * len(figures) + 2 * round(outline), figures[0].get_height(), colour)
-    for place, figure in enumerate(figures):
-        put(sheet, figure, midtop=(round(outline) + pitch * (place + 0.5), 0))
-    return sheet
-
-
-@cache
-def _figure_width(px: int, style: str) -> int:
-    return max(_words_width(figure, px, style) for figure in "0123456789")
 
 
 # ---- pictures in a line --------------------------------------------------------------------------------
@@ -255,6 +280,6 @@ def _card_chip(name: str, px: int, style: str) -> pygame.Surface:
     sheet = drawn(svg(wide, high, plate), (wide, high))
     put(sheet, asset(f"cards/suit-{suit}.svg", *[round(px * 0.8)] * 2), midright=(wide - round(px * 0.16), high / 2))
     if rank:
-        letters = _words(rank, round(px * 0.92), RED if suit in "hd" else INK, style, 0, NIGHT)
+        letters = _letters_picture(rank, round(px * 0.92), RED if suit in "hd" else INK, style, 0, NIGHT)
         put(sheet, letters, midleft=(round(px * 0.22), high / 2))
     return sheet

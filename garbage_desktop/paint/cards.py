@@ -1,0 +1,79 @@
+"""Cards: faces and backs at exact pixels, turned a little or seen from the side while they fly, and their shadows."""
+
+from typing import Literal, NamedTuple
+
+import pygame
+
+from garbage_desktop import assets
+from garbage_desktop.paint.kit import box
+from garbage_desktop.paint.pictures import MIB, Shelf, drawn, made, painted, soft_box
+from garbage_engine.cards import Card
+
+Style = Literal["two", "four", "high"]  # colours; the last with a high contrast
+Back = Literal["mask", "lattice", "petals", "raccoons", "sun"]
+
+SMALL = 70  # pixels of width below which the index is drawn larger
+ROUND = 0.075  # radius of a card's corners, in widths
+TURN, TURN_STEP = 6, 2  # degrees
+SQUEEZE_STEPS, LIFT_STEPS = 12, 4
+
+_faces = Shelf(16 * MIB)
+_moving = Shelf(8 * MIB)
+
+
+class Deck(NamedTuple):
+    """How the pack is printed."""
+
+    style: Style = "two"
+    back: Back = "mask"
+
+    def picture(self, card: Card | None, width: int, height: int) -> pygame.Surface:
+        """The face of a card, or the back where it is None."""
+        return _picture(self._file(card, width), width, height)
+
+    def _file(self, card: Card | None, width: int) -> str:
+        if card is None:
+            return f"cards/back-{self.back}.svg"
+        folder = "" if self.style == "two" else f"{self.style}/"
+        return f"cards/{folder}{'big-' if width < SMALL else ''}{card}.svg"
+
+    def moving(
+        self, card: Card | None, width: int, height: int, scale: float = 1, squeeze: float = 1, degrees: float = 0
+    ) -> pygame.Surface:
+        """A card on its way: scaled, squeezed to a share of its width, turned clockwise. Blit its middle."""
+        step = max(4, width // 20)  # sizes between are made in steps of so many pixels
+        wide = width if abs(scale - 1) < 0.02 else max(step, round(width * scale / step) * step)
+        narrow = max(1, round(squeeze * SQUEEZE_STEPS))
+        angle = max(-TURN, min(TURN, round(degrees / TURN_STEP) * TURN_STEP))
+        if (wide, narrow, angle) == (width, SQUEEZE_STEPS, 0):
+            return self.picture(card, width, height)
+        return _on_its_way(self._file(card, width), width, height, wide, narrow, angle)
+
+
+@_faces.keeps
+def _picture(file: str, width: int, height: int) -> pygame.Surface:
+    return drawn(assets.text(file), (width, height))
+
+
+@_moving.keeps
+def _on_its_way(file: str, width: int, height: int, wide: int, narrow: int, angle: int) -> pygame.Surface:
+    made["turned"] += 1
+    card = _picture(file, width, height)
+    size = (max(2, wide * narrow // SQUEEZE_STEPS), round(wide * height / width))
+    if size != card.get_size():
+        card = pygame.transform.smoothscale(card, size)
+    return pygame.transform.rotozoom(card, -angle, 1) if angle else card
+
+
+def shadow(width: int, height: int, lift: float = 0) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The shadow of a card and where it lies from the card's top left; `lift` 0 lies, 1 is held high."""
+    lift = round(lift * LIFT_STEPS) / LIFT_STEPS
+    blur = round(width * (0.08 + 0.14 * lift))
+    picture = soft_box(width, height, round(width * ROUND), blur, round(150 - 60 * lift))
+    return picture, (-blur, -blur + round(width * (0.035 + 0.16 * lift)))
+
+
+@_faces.keeps
+def dimming(width: int, height: int) -> pygame.Surface:
+    """Night in the shape of a card: laid over one that plays no part now, which stays readable."""
+    return painted(width, height, box(0, 0, width, height, width * ROUND, "#0f3c34", see=0.55))
