@@ -11,7 +11,7 @@ from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.saves import SavedMatch, Unreadable, saved
 from garbage_engine.bots import BOTS, CAST
-from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.bot import Bot, occasion_of
 from garbage_engine.cards import stream
 from garbage_engine.events import AnyEvent, DealStarted
 from garbage_engine.match import Match
@@ -88,6 +88,15 @@ class Session:
     def you(self) -> int | None:
         """The seat that is called "you": there is one only if exactly one person plays."""
         return self.persons[0] if len(self.persons) == 1 else None
+
+    def name(self, seat: int) -> str:
+        """As it is called on the screen."""
+        return _("You") if seat == self.you else self.seats[seat].name
+
+    @property
+    def deals(self) -> int:
+        """How many hands the whole match has."""
+        return self.match.setup.rules.rounds * len(self.seats)
 
     @property
     def over(self) -> bool:
@@ -175,9 +184,10 @@ class Session:
 
     def _let_bots_remark(self, event: AnyEvent) -> None:
         """The first that has something to say says it."""
-        for seat in (n for n, info in enumerate(self.seats) if not info.person):
+        table = self.accounts.table
+        for seat in (n for n, info in enumerate(self.seats) if not info.person and occasion_of(table, n, event)):
             chance = stream(self.match.setup.seed, f"seat {seat}/remark {len(self.told)}")
-            if words := self._bot(seat).remark(self.accounts.table, seat, event, chance):
+            if words := self._bot(seat).remark(table, seat, event, chance):
                 self._remarks.append(Remark(event, seat, words))
                 return
 
