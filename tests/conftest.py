@@ -3,10 +3,14 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+settings.register_profile("calm", deadline=None)  # a busy machine is no fault
+settings.load_profile("calm")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
