@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.language import _, translated
 from garbage_desktop.table import places as at
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.middle import Kind, Middle, heap_box, middle
@@ -18,6 +18,7 @@ from garbage_desktop.table.stage import (
     ShoeBox,
     Slot,
     StepState,
+    Style,
     TableCard,
     TabState,
     Token,
@@ -36,7 +37,7 @@ def kind_of(table: Table) -> Kind:
             return "calls"
         case "put_take":
             return "put"
-        case "count_up" | "up_down":
+        case "count_up" | "up_down" if table.rows:
             return "count"
     return "poker"
 
@@ -50,7 +51,7 @@ def centre_things(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:
             yield tray(m, table)
             yield from pot(p, m, table, view)
         case "calls":
-            yield from jar(p, m, table, view) if table.kitty else called_tray(p, m, table)
+            yield from jar(p, m, table, view) if table.kitty else called_tray(p, m, table, view)
             yield from called(m, table, view)
         case "put":
             yield from ladder(p, m, table)
@@ -68,7 +69,15 @@ def shoe(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     gathered = table.phase is None and left == 0
     yield ShoeBox(m.shoe, 1.0 if gathered else round(min(1.0, left / view.pack), 2))
     if kind_of(table) != "poker":
-        yield Label(m.caption, _("{count} left").format(count=left), p.px(18), "mint", "bold")
+        yield caption(m.caption, _("{count} left").format(count=left), p, view)
+
+
+def caption(box: Box, words: str, p: Plan, view: View, px: int = 18, style: Style = "bold") -> Label:
+    """A line under a thing, no wider than its room."""
+    size = p.px(px)
+    while size > LEAST_WORDS and view.measure(words, size, style) > box.w:
+        size -= 1
+    return Label(box, words, size, "mint" if style == "bold" else "cream", style)
 
 
 def tray(m: Middle, table: Table) -> TrayBox:
@@ -76,13 +85,12 @@ def tray(m: Middle, table: Table) -> TrayBox:
     return TrayBox(m.tray, round(min(1.0, len(dead) / 52), 2), dead[-1] if dead else None)
 
 
-def called_tray(p: Plan, m: Middle, table: Table) -> Iterator[AnyThing]:
+def called_tray(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     """In bingo the tray holds the cards called before."""
     before = table.row.cards[:-1] if table.row else []
     yield TrayBox(m.tray, round(min(1.0, len(before) / 52), 2), before[-1] if before else None)
     if before:
-        words = ngettext("{count} before", "{count} before", len(before)).format(count=len(before))
-        yield Label(m.side, words, p.px(18), "mint", "bold")
+        yield caption(m.side, _("{count} called").format(count=len(before) + 1), p, view)
 
 
 def called(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
@@ -96,7 +104,7 @@ def called(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
 def jar(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     coins = table.kitty + view.air.kitty
     yield Jar(m.jar, coins)
-    yield Label(m.side, _("Kitty {count}").format(count=coins), p.px(18), "mint", "bold")
+    yield caption(m.side, _("Kitty {count}").format(count=coins), p, view)
 
 
 def pot(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
@@ -104,7 +112,7 @@ def pot(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     if coins:
         yield Heap(heap_box(m.heap, coins).whole(), coins, m.heap)
     if coins or table.phase == "put_take":
-        yield Label(m.pot, _("Pot {count}").format(count=coins), p.px(24) if m.pot.w > 200 else p.px(20))
+        yield caption(m.pot, _("Pot {count}").format(count=coins), p, view, 24, "display")
 
 
 # ---- steps --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from garbage_desktop.table import places as at
 from garbage_desktop.table.bars import answer_boxes, bar_things, top_boxes
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.centre import centre_things, kind_of
-from garbage_desktop.table.middle import stack_coin
+from garbage_desktop.table.middle import middle, stack_coin
 from garbage_desktop.table.plan import LEAST_WORDS, Plan, SeatPlan, Shape, own_number, own_stacks, plan
 from garbage_desktop.table.spots import badge_box, coin_box, disc_box, spots
 from garbage_desktop.table.stage import (
@@ -38,11 +38,11 @@ def layout(table: Table, view: View) -> Stage:
     """What is where, in drawing order."""
     shape = shape_of(table, view)
     p = plan(shape)
-    things: list[AnyThing] = [*bar_things(p, table, view), Cloth(p.rail, p.corner, p.rail.h - p.felt.h)]
+    things: list[AnyThing] = [*bar_things(p, table, view), Cloth(p.rail, p.corner, (p.rail.h - p.felt.h) / 2)]
     things += centre_things(p, table, view)
     for seat in range(table.seats):
         things += Seated(p, table, view, seat).things()
-    things += bubbles(p, view, things)
+    things += bubbles(p, table, view, things)
     boxes = top_boxes(p, view.measure) | answer_boxes(p, view)
     return Stage(view.size, tuple(things), view.front, spots(shape, view.front, kind_of(table)), boxes)
 
@@ -52,12 +52,16 @@ def shape_of(table: Table, view: View) -> Shape:
     return Shape(view.size, table.seats, most, view.text, view.panel)
 
 
+def seats_of(p: Plan, table: Table) -> tuple[SeatPlan, ...]:
+    return middle(p.shape, kind_of(table)).seats
+
+
 class Seated:
     """One seat at the table, with all that lies before it."""
 
     def __init__(self, p: Plan, table: Table, view: View, seat: int) -> None:
         self.p, self.table, self.view, self.seat = p, table, view, seat
-        self.plan: SeatPlan = p.seats[(seat - view.front) % table.seats]
+        self.plan: SeatPlan = seats_of(p, table)[(seat - view.front) % table.seats]
         self.own = seat == view.front
         self.wins = seat in table.winners
 
@@ -122,7 +126,7 @@ class Seated:
         return Face(self.plan.face, self.seat, art, look.mood, look.gaze, ring, out)
 
     def plate(self) -> Iterator[AnyThing]:
-        """Name at the left, coins at the right. Where it is tight the sign goes, then words shrink, then the name goes."""
+        """Name left, coins right. Where it is tight the sign goes, then words shrink, then the name goes."""
         box, inset = self.plan.plate, self.plan.inset
         for px, sign, name in self.plate_words():
             if self.plate_width(px, sign, name) <= box.w or not name:
@@ -173,11 +177,11 @@ class Seated:
         if not best or not self.table.hands[self.seat]:
             return
         worth = value([self.table.hands[self.seat][place] for place in best])
-        px = self.p.px(22 if self.own else 18)
+        px = min(self.p.px(22 if self.own else 18), round(0.6 * self.plan.note.h))
         for words, size in (
             (translated(named(worth)), px),
             (translated(named(worth, short=True)), px),
-            (translated(named(worth, short=True)), max(LEAST_WORDS, round(0.78 * px))),
+            (translated(named(worth, short=True)), min(px, LEAST_WORDS)),
         ):
             words = words[:1].upper() + words[1:]
             wide = self.view.measure(words, size, "bold") + 1.3 * size
@@ -193,11 +197,11 @@ class Seated:
 
 
 # ---- remarks ------------------------------------------------------------------------------------------
-def bubbles(p: Plan, view: View, lying: list[AnyThing]) -> Iterator[AnyThing]:
+def bubbles(p: Plan, table: Table, view: View, lying: list[AnyThing]) -> Iterator[AnyThing]:
     """What somebody says, beside the face, where nothing else lies; without such a place it is not said."""
     taken = [thing.box for thing in lying if not isinstance(thing, Cloth)]
     for seat, words in view.remarks:
-        face = p.seats[(seat - view.front) % p.shape.seats].face
+        face = seats_of(p, table)[(seat - view.front) % p.shape.seats].face
         px = p.px(18)
         wide, high = view.measure(words, px, "bold") + 2 * px, round(px * 1.9)
         for x, y in bubble_spots(face, wide, high):

@@ -1,10 +1,23 @@
 """Middle: where shoe, called card, tray, pot, ladder, row and ribbon lie, for each kind of game."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from garbage_desktop.table.box import Box, around
-from garbage_desktop.table.plan import CALLED, OWN_COIN, RIBBON, SHOE, Plan, Shape, plan
+from garbage_desktop.table.plan import (
+    CALLED,
+    OWN_COIN,
+    RIBBON,
+    SHOE,
+    Plan,
+    SeatPlan,
+    Shape,
+    on_felt,
+    own_number,
+    own_stacks,
+    plan,
+)
 from garbage_desktop.table.stage import Spot, heap_reach
 
 Kind = Literal["poker", "calls", "put", "count"]
@@ -29,6 +42,7 @@ class Middle(NamedTuple):
     ribbon: Box
     own_note: Box
     tokens: Box  # the ladder
+    seats: tuple[SeatPlan, ...]
     tabs: tuple[Box, ...]
     slots: tuple[Box, ...]
 
@@ -53,8 +67,9 @@ def columns(p: Plan) -> Middle:
     card_y = top + p.token + (10 + CALLED[1] / 2) * u
     called = around(x, card_y, CALLED[0] * u, CALLED[1] * u).whole()
     shoe, tray = (around(x + side * SIDE * u, card_y, SHOE[0] * u, SHOE[1] * u).whole() for side in (-1, 1))
-    caption, side = (under(box, 1.25 * SHOE[0] * u, p.px(18) * 1.35, 4 * u) for box in (shoe, tray))
-    wide = 2 * (SIDE - SHOE[0] / 2 - 4) * u
+    line = min(p.px(18) * 1.35, RIBBON * u - 4 * u)
+    caption, side = (under(box, 1.04 * SHOE[0] * u, line, 4 * u) for box in (shoe, tray))
+    wide = 2 * (SIDE - 0.52 * SHOE[0] - 3) * u
     note = p.px(22) * 1.6
     return Middle(
         unit=u,
@@ -65,10 +80,11 @@ def columns(p: Plan) -> Middle:
         jar=around(x + SIDE * u, card_y + 4 * u, JAR[0] * u, JAR[1] * u).whole(),
         side=side,
         heap=Spot(x + SIDE * u, card_y - 6 * u, round(26 * u)),
-        pot=side,
+        pot=under(tray, 1.04 * SHOE[0] * u, min(p.px(24) * 1.35, RIBBON * u - 4 * u), 4 * u),
         ribbon=Box(x - wide / 2, called.bottom + 2 * u, wide, RIBBON * u).whole(),
         own_note=Box(own.x, own.y - note - 10 * p.unit, own.w, note).whole(),
         tokens=around(x, top + p.token / 2, min(10 * p.token * 1.12, room.w), p.token).whole(),
+        seats=p.seats,
         tabs=(),
         slots=(),
     )
@@ -104,49 +120,80 @@ def with_ladder(p: Plan, m: Middle) -> Middle:
 
 
 def with_row(p: Plan, m: Middle) -> Middle:
-    """Count-up: the row above, the ribbon below it; shoe and tray where the own hand lay, for nobody holds cards."""
-    own, x = p.seats[0].row, p.middle.middle[0]
-    pitch, y = row_room(p)
-    tab, card = tab_height(p, pitch), 1.4 * (pitch - 6)
-    left = x - COUNTS * pitch / 2
+    """Count-up: nobody holds cards, so faces and plates draw together, and shoe and tray lie where the own hand was."""
+    own, x = p.seats[0].row, p.felt.middle[0]
+    pitch, seats = row_and_seats(p)
+    tabs, slots = row_boxes(p, pitch)
     u = min(p.unit, (own.h - p.px(18) * 1.35 - 8 * p.unit) / SHOE[1])
-    shoe, tray = (
-        around(x + side * SIDE * u, own.y + SHOE[1] * u / 2, SHOE[0] * u, SHOE[1] * u).whole() for side in (-1, 1)
-    )
-    caption, under_tray = (under(box, 1.25 * SHOE[0] * u, p.px(18) * 1.35, 4 * u) for box in (shoe, tray))
-    bottom = y + tab + 4 * p.unit + card
-    high = min(RIBBON * p.unit, own.y - bottom - 16 * p.unit)
-    ribbon = around(x, (bottom + own.y) / 2, 0.72 * own.w, high).whole()
+    y = own.y + SHOE[1] * u / 2
+    shoe, tray = (around(x + side * SIDE * u, y, SHOE[0] * u, SHOE[1] * u).whole() for side in (-1, 1))
+    bottom = slots[0].bottom + 4 * p.unit
+    high = min(RIBBON * p.unit, own.y - bottom - 8 * p.unit)
     return m._replace(
         unit=u,
         shoe=shoe,
-        caption=caption,
+        caption=under(shoe, 1.04 * SHOE[0] * u, p.px(18) * 1.35, 4 * u),
         tray=tray,
-        side=under_tray,
-        ribbon=ribbon,
-        tabs=tuple(Box(left + n * pitch + 3, y, pitch - 6, tab).whole() for n in range(COUNTS)),
-        slots=tuple(Box(left + n * pitch + 3, y + tab + 4 * p.unit, pitch - 6, card).whole() for n in range(COUNTS)),
+        ribbon=around(x, (bottom + own.y) / 2, 0.72 * own.w, high).whole(),
+        seats=seats,
+        tabs=tabs,
+        slots=slots,
     )
 
 
-def tab_height(p: Plan, pitch: float) -> float:
-    return max(0.56 * pitch, p.px(18) * 1.3) if pitch > 44 else max(0.56 * pitch, 20)
+def row_and_seats(p: Plan) -> tuple[int, tuple[SeatPlan, ...]]:
+    """The widest row for which the seats at the sides have room below it."""
+    for pitch in range(round(PITCH * p.unit), 18, -1):
+        tabs, slots = row_boxes(p, pitch)
+        seats = (p.seats[0], *(drawn_together(p, seat, slots[0].bottom + 12 * p.unit) for seat in p.seats[1:]))
+        row = Box(tabs[0].x, tabs[0].y, slots[-1].right - tabs[0].x, slots[-1].bottom - tabs[0].y)
+        corners = [(row.x, row.y), (row.right, row.y)]
+        if all(on_felt(p, *corner) for corner in corners) and row_fits(p, row, seats):
+            break
+    return pitch, seats
 
 
-def row_room(p: Plan) -> tuple[float, float]:
-    """The pitch of the row and its top: the widest row that meets no face and no plate, as high up as possible."""
-    felt, x, own = p.felt, p.middle.middle[0], p.seats[0].row
-    taken = [box.grown(6, 6) for seat in p.seats[1:] for box in (seat.face, seat.plate)]
-    for pitch in range(round(PITCH * p.unit), 16, -1):
-        high = tab_height(p, pitch) + 4 * p.unit + 1.4 * (pitch - 6)
-        wide = COUNTS * pitch
-        y = max([seat.plate.bottom for seat in p.seats if seat.side == "top"] + [felt.y]) + 14 * p.unit
-        while y + high + (RIBBON * 0.8 + 20) * p.unit <= own.y:
-            row = Box(x - wide / 2, y, wide, high)
-            if row.inside(felt.grown(-8, 0)) and not any(row.meets(box) for box in taken):
-                return pitch, y
-            y += 4
-    return 24, p.above + 8 * p.unit
+def row_fits(p: Plan, row: Box, seats: Sequence[SeatPlan]) -> bool:
+    others = [box for seat in seats[1:] for box in (seat.face, seat.plate)]
+    mine = [seats[0].face, seats[0].plate, own_stacks(p), own_number(p)]
+    return row.bottom + (0.6 * RIBBON + 12) * p.unit <= p.seats[0].row.y and not any(
+        other.meets(box) for other in others for box in (row, *mine)
+    )
+
+
+def row_boxes(p: Plan, pitch: float) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Thirteen counts and, below them, thirteen places for cards."""
+    left = p.felt.middle[0] - COUNTS * pitch / 2
+    top = top_edge(p) + 12 * p.unit
+    wide, tab = pitch - 0.09 * pitch, max(0.56 * pitch, min(p.px(18), 0.5 * pitch) * 1.3)
+    card = top + tab + 4 * p.unit
+    return (
+        tuple(Box(left + n * pitch, top, wide, tab).whole() for n in range(COUNTS)),
+        tuple(Box(left + n * pitch, card, wide, 1.4 * wide).whole() for n in range(COUNTS)),
+    )
+
+
+def top_edge(p: Plan) -> float:
+    """Where faces and plates along the top end, when they are drawn together."""
+    return max([drawn_together(p, seat, 0).whole.bottom for seat in p.seats if seat.side == "top"] + [p.felt.y])
+
+
+def drawn_together(p: Plan, seat: SeatPlan, below: float) -> SeatPlan:
+    """A seat without cards: the plate beside the face; those at the sides move down under the row."""
+    face, plate = seat.face, seat.plate
+    high = max(face.h, plate.h)
+    x, y = min(face.x, plate.x), seat.row.y
+    if seat.side in ("left", "right"):
+        column = sorted((other for other in p.seats if other.side == seat.side), key=lambda other: other.row.y)
+        y = below + column.index(seat) * (high + 10 * p.unit)
+    if not seat.inset:
+        wide = min(seat.whole.w - face.w - 6 * p.unit, 11 * p.px(18))
+        x = seat.whole.right - face.w - 6 * p.unit - wide if seat.side == "right" else seat.whole.x
+        face = Box(x, y + (high - face.h) / 2, face.w, face.h)
+        plate = Box(face.right + 6 * p.unit, y + (high - plate.h) / 2, wide, plate.h)
+    else:
+        face, plate = (box.moved(0, y + high / 2 - box.middle[1]) for box in (face, plate))
+    return seat._replace(row=Box(x, y, 1, 1), face=face.whole(), plate=plate.whole(), note=plate.whole())
 
 
 def stack_coin(p: Plan) -> int:

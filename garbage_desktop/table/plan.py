@@ -17,6 +17,7 @@ CALLED = (110, 152)
 SHOE = (116, 152)
 FACE, OWN_FACE = 64, 88
 OWN_COIN, CARD_COIN, OWN_CARD_COIN = 46, 22, 38
+TALLEST = 1.35  # height of a table by its width
 STACK = 118  # height of the own coins
 CENTRE = 440  # width of shoe, called card and tray with their gaps
 LADDER, RIBBON = 34, 58
@@ -103,7 +104,7 @@ class Plan(NamedTuple):
     @property
     def token(self) -> float:
         """The diameter of a step of the ladder."""
-        return max(LADDER * self.words / self.shape.text, 1.5 * self.px(18))
+        return max(LADDER * self.words / self.shape.text, 1.25 * self.px(18))
 
     @property
     def centre_unit(self) -> float:
@@ -139,7 +140,8 @@ def laid(shape: Shape, style: str, below: bool, sides: Sides, shrink: float) -> 
     words = max(scale, SMALLEST) * shape.text
     top, foot = bars(scale, words)
     air = min(14 * scale, 20)
-    rail = Box(air, top + 6 * scale, width - shape.panel - 2 * air, height - top - foot - 14 * scale)
+    wide, high = width - shape.panel - 2 * air, height - top - foot - 14 * scale
+    rail = around(air + wide / 2, top + 6 * scale + high / 2, wide, min(high, TALLEST * wide))
     wood = 20 * scale
     felt = rail.grown(-wood, -wood)
     unit = shrink * max(min((width - shape.panel) / 1280, height / 720), SMALLEST)
@@ -178,23 +180,34 @@ def own_seat(p: Plan) -> SeatPlan:
     )
 
 
+def own_number_width(p: Plan) -> float:
+    """Room for 9,999 and a coin."""
+    return max(2 * OWN_COIN * p.unit, 3.9 * p.px(24))
+
+
+def coins_away(p: Plan) -> float:
+    """From the own hand to the middle of the own coins."""
+    return max((35 + OWN_COIN) * p.unit, 12 * p.unit + own_number_width(p) / 2)
+
+
 def own_side(p: Plan) -> float:
     """Room that face and coins need beside the own hand."""
-    return max(136 * p.unit, 0.5 * p.px(24) * 5 + 64 * p.unit)
+    return max(140 * p.unit, coins_away(p) + own_number_width(p) / 2 + 4 * p.unit)
 
 
 def own_stacks(p: Plan) -> Box:
     """Two stacks of coins and, below them, the line with their number."""
-    row, u = p.seats[0].row, p.unit
-    foot = row.bottom - p.px(24) * 1.35 - 6 * u
-    high = min(STACK * u, foot - row.y)
-    return Box(row.right + 35 * u, foot - high, 2 * OWN_COIN * u, high).whole()
+    row, coin = p.seats[0].row, OWN_COIN * p.unit
+    foot = row.bottom - p.px(24) * 1.35 - 6 * p.unit
+    high = min(STACK * p.unit, foot - row.y)
+    return Box(row.right + coins_away(p) - coin, foot - high, 2 * coin, high).whole()
 
 
 def own_number(p: Plan) -> Box:
     """The line below the own coins."""
-    stacks, high, wide = own_stacks(p), p.px(24) * 1.35, max(2 * OWN_COIN * p.unit, p.px(24) * 4.6)
-    return around(stacks.middle[0], stacks.bottom + 4 * p.unit + high / 2, wide, high).whole()
+    row, high = p.seats[0].row, p.px(24) * 1.35
+    x, y = row.right + coins_away(p), row.bottom - high / 2 - 2 * p.unit
+    return around(x, y, own_number_width(p), high).whole()
 
 
 # ---- the other seats ----------------------------------------------------------------------------------
@@ -265,6 +278,7 @@ def seat_at(p: Plan, side: str, x: float, y: float) -> SeatPlan:
 def note_of(p: Plan, row: Box, plate: Box) -> Box:
     high = round(p.px(18) * 5 / 3)
     if not p.below:
+        high = min(high, round((1 - INDEX[1]) * row.h))
         return Box(row.x, row.bottom - high, row.w, high).whole()
     return Box(plate.x, plate.bottom + 6 * p.unit, plate.w, high).whole()
 
@@ -273,11 +287,11 @@ def note_of(p: Plan, row: Box, plate: Box) -> Box:
 def fits(p: Plan) -> bool:
     """Nothing lies on something else, everything lies on the felt, the middle is large enough."""
     own, others = p.seats[0], p.seats[1:]
-    parts = [seat.whole for seat in others]
+    parts = [seat.whole.grown(3, 3) for seat in others]
     own_parts = [own.row, own.face, own.plate, own_stacks(p), own_number(p)]
     if any(a.meets(b) for n, a in enumerate(parts) for b in parts[n + 1 :]):
         return False
-    if any(part.meets(mine) for part in parts for mine in own_parts):
+    if own.plate.meets(own.row) or any(part.meets(mine) for part in parts for mine in own_parts):
         return False
     if not all(on_felt(p, *point) for seat in others for point in outline(seat)):
         return False

@@ -4,9 +4,20 @@ from functools import lru_cache
 
 from garbage_desktop.table import places as at
 from garbage_desktop.table.box import Box, around
-from garbage_desktop.table.middle import Kind, Middle, middle, stack_coin
+from garbage_desktop.table.middle import Kind, middle, stack_coin
 from garbage_desktop.table.places import Place
-from garbage_desktop.table.plan import CARD, CARD_COIN, OWN, OWN_CARD_COIN, Plan, SeatPlan, Shape, own_stacks, plan
+from garbage_desktop.table.plan import (
+    CALLED,
+    CARD,
+    CARD_COIN,
+    OWN,
+    OWN_CARD_COIN,
+    Plan,
+    SeatPlan,
+    Shape,
+    own_stacks,
+    plan,
+)
 from garbage_desktop.table.stage import Spot
 
 CARD_IN_SHOE = 84 / 116  # of the width of the shoe
@@ -17,8 +28,8 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     """Every place; read only."""
     p, m = plan(shape), middle(shape, kind)
     found: dict[Place, Spot] = {
-        at.Shoe(): in_box(m.shoe, CARD_IN_SHOE * m.shoe.w),
-        at.Tray(): in_box(m.tray, CARD_IN_SHOE * m.tray.w)._replace(face=1),
+        at.Shoe(): card_in(m.shoe),
+        at.Tray(): card_in(m.tray)._replace(face=1),
         at.Called(): in_box(m.called, m.called.w)._replace(face=1),
         at.Pot(): m.heap,
         at.Kitty(): in_box(m.jar, stack_coin(p)),
@@ -28,12 +39,12 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     for n, (tab, slot) in enumerate(zip(m.tabs, m.slots, strict=True), 1):
         found[at.RankTab(n)] = in_box(tab, tab.w)
         found[at.RowSlot(n)] = in_box(slot, slot.w)._replace(face=1)
-    for place, seat in enumerate(p.seats):
-        found |= seat_spots(p, m, seat, (front + place) % shape.seats)
+    for place, seat in enumerate(m.seats):
+        found |= seat_spots(p, seat, (front + place) % shape.seats)
     return found
 
 
-def seat_spots(p: Plan, m: Middle, seat: SeatPlan, number: int) -> dict[Place, Spot]:
+def seat_spots(p: Plan, seat: SeatPlan, number: int) -> dict[Place, Spot]:
     found: dict[Place, Spot] = {
         at.Purse(number): purse_spot(p, seat),
         at.FaceOf(number): in_box(seat.face, seat.face.w),
@@ -47,7 +58,14 @@ def seat_spots(p: Plan, m: Middle, seat: SeatPlan, number: int) -> dict[Place, S
 
 
 def in_box(box: Box, size: float) -> Spot:
-    return Spot(*box.middle, size)
+    """The spot of a thing of that width in the middle of the box, in the proportions of the box."""
+    return Spot(*box.middle, size, tall=size * box.h / box.w)
+
+
+def card_in(box: Box) -> Spot:
+    """A card in the shoe or the tray."""
+    width = CARD_IN_SHOE * box.w
+    return Spot(*box.middle, width, tall=width * CALLED[1] / CALLED[0])
 
 
 def purse_spot(p: Plan, seat: SeatPlan) -> Spot:

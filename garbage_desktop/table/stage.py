@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from garbage_desktop.table.box import Box
+from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.places import HandCard, Place, Pot, Purse
 from garbage_engine.cards import Card
 
@@ -22,7 +22,10 @@ FINGER = 44
 
 
 class Spot(NamedTuple):
-    """Where a thing lies: its middle, its width, its turn in degrees, 1 if its face is up, how high it lies."""
+    """Where a thing lies: its middle, its width, its turn in degrees, 1 if its face is up, how high it lies.
+
+    `tall` is its other measure, where it is not as high as wide.
+    """
 
     x: float
     y: float
@@ -30,6 +33,11 @@ class Spot(NamedTuple):
     angle: float = 0.0
     face: int = 0
     height: float = 0.0
+    tall: float = 0.0
+
+    @property
+    def box(self) -> Box:
+        return around(self.x, self.y, self.size, self.tall or self.size).whole()
 
 
 class Thing(msgspec.Struct, frozen=True, tag=True):
