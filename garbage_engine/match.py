@@ -58,7 +58,9 @@ class Match:
         if reason := setup.refusal():
             raise IllegalRules(reason)
         self.setup = setup
-        self._game = Game(setup, checkpoint or setup.beginning)
+        start = checkpoint or setup.beginning
+        setup.check(start)
+        self._game = Game(setup, start)
         self._answers = list(past)
         self._first = self._game.asked - len(self._answers)  # number of the request that the first answer is for
         self._play = garbage.play(self._game)

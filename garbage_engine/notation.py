@@ -31,6 +31,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[AnyDecision, ...]
     digest: str
 
+    def __post_init__(self) -> None:
+        self.setup.check(self.checkpoint)
+
 
 def record_of(match: Match) -> Record:
     return Record(

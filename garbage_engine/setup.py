@@ -10,6 +10,8 @@ from garbage_engine.rules import Rules, objections
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
 
+TOO_MANY = 10**9  # coins or deals
+
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that the deals before have left behind: the match goes on from here as if they had been played."""
@@ -26,11 +28,12 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     shuffles: int = 0  # stocks of `Setup.cards` that are used up
 
     def __post_init__(self) -> None:
-        seats = len(self.purses)
-        if not all(0 <= seat < seats for seat in (self.dealer, *self.out)):
-            raise ValueError(f"a start for {seats} seats has no dealer {self.dealer} or seats out {self.out}")
-        if self.deal < 1 or min(self.turn, self.kitty, self.carry, self.asked, self.shuffles, *self.purses) < 0:
-            raise ValueError("the numbers of a start cannot be negative")
+        seats = range(len(self.purses))
+        if self.dealer not in seats or self.dealer in self.out or not set(self.out) <= set(seats):
+            raise ValueError(f"a start for {len(seats)} seats has no dealer {self.dealer} with {self.out} out")
+        numbers = (self.turn, self.kitty, self.carry, self.asked, self.shuffles, *self.purses)
+        if self.deal < 1 or not all(0 <= number < TOO_MANY for number in (self.deal, *numbers)):
+            raise ValueError(f"the numbers of a start are from 0 to {TOO_MANY - 1}, and the first deal is 1")
 
     def table(self) -> Table:
         """The table before the deal."""
@@ -52,8 +55,15 @@ class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, o
     start: Start | None = None
 
     def __post_init__(self) -> None:
-        if self.start and len(self.start.purses) != self.seats:
-            raise ValueError(f"a start for {len(self.start.purses)} seats in a match of {self.seats}")
+        if self.start:
+            self.check(self.start)
+
+    def check(self, start: Start) -> None:
+        """Whether a start is one of this match."""
+        if len(start.purses) != self.seats:
+            raise ValueError(f"a start for {len(start.purses)} seats in a match of {self.seats}")
+        if start.phase not in (None, *self.rules.phases):
+            raise ValueError(f"a start with {start.phase}, which is not played")
 
     def refusal(self) -> Text | None:
         """Why this cannot be played. Cards that are given need not be enough (rule C1.2)."""

@@ -203,7 +203,15 @@ def test_cards_that_are_given_need_not_be_enough_for_any_deal() -> None:
 def test_a_start_must_fit_the_seats() -> None:
     with pytest.raises(ValueError, match="dealer"):
         Start(purses=(5, 5, 5), dealer=3)
-    with pytest.raises(ValueError, match="negative"):
+    with pytest.raises(ValueError, match="numbers"):
         Start(purses=(5, -5, 5), dealer=0)
+    with pytest.raises(ValueError, match="numbers"):
+        Start(purses=(5, 5, 10**400), dealer=0)
+    with pytest.raises(ValueError, match="dealer"):
+        Start(purses=(5, 5, 5), dealer=0, out=(0,))
+    with pytest.raises(ValueError, match="not played"):
+        Setup(Rules(), 3, "", start=Start(purses=(5, 5, 5), dealer=0, phase="red_black"))
+    with pytest.raises(ValueError, match="4 seats"):
+        Match(Setup(Rules(), 3, ""), checkpoint=Start(purses=(5, 5, 5, 5), dealer=0))
     with pytest.raises(ValueError, match="4 seats"):
         Setup(Rules(), 3, "", start=Start(purses=(5, 5, 5, 5), dealer=0))
