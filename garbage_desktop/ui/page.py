@@ -231,28 +231,35 @@ class Page:
             self.stale |= control.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
+        self.draw_pieces(surface, self.pieces)
+        self.draw_focus(surface)
+
+    def draw_pieces(self, surface: pygame.Surface, pieces: Sequence[Piece]) -> None:
+        """Only these; the middle comes last, cut off where its view ends."""
         self.stale = False
-        for piece in self.pieces:
+        for piece in pieces:
             if not piece.scrolls:
                 self._draw(surface, piece)
-        self._draw_middle(surface)
-        if (focused := self.focused) and not focused.scrolls:
-            draw_ring(surface, *focused.ring(self.at(focused)))
+        if self.scroll.view:
+            surface.set_clip(self._sides(self.scroll.view))
+            for piece in pieces:
+                if piece.scrolls and self.at(piece).meets(self.scroll.view):
+                    self._draw(surface, piece)
+            surface.set_clip(None)
+            for y in self.scroll.edges:
+                surface.fill(PAPER_EDGE, (round(self.scroll.view.x), round(y) - 1, round(self.scroll.view.w), 2))
 
-    def _draw_middle(self, surface: pygame.Surface) -> None:
-        view = self.scroll.view
-        if view is None:
-            return
-        sides = view.grown(ROOM, 0 if self.scroll.needed else ROOM)
-        surface.set_clip(tuple(map(round, sides)))
-        for piece in self.pieces:
-            if piece.scrolls and self.at(piece).meets(view):
-                self._draw(surface, piece)
-        if (focused := self.focused) and focused.scrolls:
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if focused := self.focused:
+            if focused.scrolls and self.scroll.view:
+                surface.set_clip(self._sides(self.scroll.view))
             draw_ring(surface, *focused.ring(self.at(focused)))
-        surface.set_clip(None)
-        for y in self.scroll.edges:
-            surface.fill(PAPER_EDGE, (round(view.x), round(y) - 1, round(view.w), 2))
+            surface.set_clip(None)
+
+    def _sides(self, view: Box) -> pygame.Rect:
+        """Rings and shadows reach a little over the view, but not to where it goes on unseen."""
+        x, y, w, h = view.grown(ROOM, 0 if self.scroll.needed else ROOM)
+        return pygame.Rect(round(x), round(y), round(w), round(h))
 
     def _draw(self, surface: pygame.Surface, piece: Piece) -> None:
         at = self.at(piece)

@@ -53,7 +53,7 @@ class Words(Piece):
 
     @classmethod
     def flowing(
-        cls, words: str, px: int, x: float, y: float, w: float, colour: str = INK, style: str = "text"
+        cls, words: str, px: int, x: float, y: float, w: float, colour: str = INK, style: str = "plain"
     ) -> "Words":
         """As many lines as it takes from there down, `w` wide."""
         lines = text.wrapped(words, px, style, int(w))
