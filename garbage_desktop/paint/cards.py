@@ -41,13 +41,17 @@ class Deck(NamedTuple):
         self, card: Card | None, width: int, height: int, scale: float = 1, squeeze: float = 1, degrees: float = 0
     ) -> pygame.Surface:
         """A card on its way: scaled, squeezed to a share of its width, turned clockwise. Blit its middle."""
-        step = max(4, width // 20)  # sizes between are made in steps of so many pixels
-        wide = width if abs(scale - 1) < 0.02 else max(step, round(width * scale / step) * step)
+        wide = _stepped(width, scale, max(4, width // 20))
         narrow = max(1, round(squeeze * SQUEEZE_STEPS))
         angle = max(-TURN, min(TURN, round(degrees / TURN_STEP) * TURN_STEP))
         if (wide, narrow, angle) == (width, SQUEEZE_STEPS, 0):
             return self.picture(card, width, height)
         return _on_its_way(self._file(card, width), width, height, wide, narrow, angle)
+
+
+def _stepped(width: int, scale: float, step: int) -> int:
+    """The width of a card that grows: its own, or one in steps of so many pixels."""
+    return width if abs(scale - 1) < 0.02 else max(step, round(width * scale / step) * step)
 
 
 @_faces.keeps
@@ -71,6 +75,12 @@ def shadow(width: int, height: int, lift: float = 0) -> tuple[pygame.Surface, tu
     blur = round(width * (0.08 + 0.14 * lift))
     picture = soft_box(width, height, round(width * ROUND), blur, round(150 - 60 * lift))
     return picture, (-blur, -blur + round(width * (0.035 + 0.16 * lift)))
+
+
+def moving_shadow(width: int, height: int, scale: float, squeeze: float, lift: float) -> pygame.Surface:
+    """The shadow of a card on its way, in coarser steps: it is soft. Blit its middle."""
+    wide = _stepped(width, scale, max(4, width // 5))
+    return shadow(max(2, wide * max(1, round(4 * squeeze)) // 4), round(wide * height / width), lift)[0]
 
 
 @_faces.keeps

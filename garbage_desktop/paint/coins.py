@@ -7,7 +7,7 @@ import pygame
 
 from garbage_desktop.paint import text
 from garbage_desktop.paint.kit import CREAM, INK
-from garbage_desktop.paint.pictures import MIB, Shelf, asset, clear_sheet, medal, put, soft_oval
+from garbage_desktop.paint.pictures import MIB, Shelf, asset, clear_sheet, made, medal, put, soft_oval
 
 Kind = Literal["penny", "button", "bean"]
 
@@ -43,6 +43,16 @@ def spinning(px: int, frame: int, kind: Kind = "penny", number: int = 0) -> pyga
     return asset(f"coins/{look(kind, number)}-spin-{frame}.svg", px, px)
 
 
+@_shelf.keeps
+def flying(px: int, frame: int, kind: Kind = "penny") -> pygame.Surface:
+    """The same at any size: shrunk from one of a few, for a coin that grows on its way."""
+    large = spinning(-(-max(px, 8) // 16) * 16, frame, kind)
+    if large.width == px:
+        return large
+    made["turned"] += 1
+    return pygame.transform.smoothscale(large, (px, px))
+
+
 def lying(px: int, kind: Kind = "penny", number: int = 0) -> pygame.Surface:
     """The n-th coin of a heap, as it came to rest: six leanings."""
     small = "small-" if px < SMALL else ""
@@ -50,7 +60,7 @@ def lying(px: int, kind: Kind = "penny", number: int = 0) -> pygame.Surface:
 
 
 def shadow(px: int, height: float = 0) -> pygame.Surface:
-    """The shadow of a coin, fainter the higher it is, in pixels; blit its middle `px / 9 + height / 3` lower."""
+    """The shadow of a coin, fainter the higher it is, in pixels; blit its middle `px / 9` lower."""
     faint = min(3, round(3 * height / max(1, 2 * px)))
     return soft_oval(round(px * (1.18 + 0.06 * faint)), round(px * (1.12 - 0.12 * faint)), 120 - 20 * faint)
 

@@ -248,11 +248,9 @@ def night_pill(words: str, px: int, colour: str, width: int, height: int) -> pyg
 CONFETTI = 24
 
 
-@_shelf.keeps
-def confetti(number: int, px: int, degrees: int) -> pygame.Surface:
-    """A scrap of paper, turned in steps of 30 degrees."""
-    scrap = asset(f"table/confetti-{number % CONFETTI:02}.svg", px, px)
-    return pygame.transform.rotozoom(scrap, degrees // 30 * 30, 1) if degrees else scrap
+def confetti(number: int, px: int) -> pygame.Surface:
+    """A scrap of paper."""
+    return asset(f"table/confetti-{number % CONFETTI:02}.svg", px, px)
 
 
 def star(px: int, full: bool = True) -> pygame.Surface:

@@ -3,6 +3,7 @@
 import io
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
+from math import floor
 from typing import ParamSpec
 
 import pygame
@@ -100,8 +101,8 @@ def asset(name: str, width: int, height: int) -> pygame.Surface:
 
 def put(target: pygame.Surface, sprite: pygame.Surface, **anchor: tuple[float, float]) -> pygame.Rect:
     """Blits with any rect anchor: `put(screen, sprite, center=(x, y))`."""
-    rounded = {name: (round(x), round(y)) for name, (x, y) in anchor.items()}
-    return target.blit(sprite, sprite.get_rect(**rounded))
+    whole = {name: (floor(x + 0.49), floor(y + 0.49)) for name, (x, y) in anchor.items()}  # a half is as good as none
+    return target.blit(sprite, sprite.get_rect(**whole))
 
 
 def clear_sheet(width: float, height: float, colour: str = "#000000") -> pygame.Surface:

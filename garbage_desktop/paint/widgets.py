@@ -40,7 +40,6 @@ State = Literal["normal", "hover", "pressed", "focus", "disabled"]
 Step = Literal["done", "now", "later"]
 
 BLEED = 8
-LIP = 4
 FOCUS_EDGE = "#0d2f29"
 BODIES = {  # body, hovered body, lip, words, border
     "primary": (GOLD, "#ffc95c", GOLD_DARK, DARK_INK, ""),
@@ -59,6 +58,11 @@ _shelf = Shelf(8 * MIB)
 def radius(height: float) -> float:
     """Of a button's corners."""
     return min(18, height * 0.375)
+
+
+def lip(height: float) -> int:
+    """How far a button stands up."""
+    return max(3, round(height / 12))
 
 
 def button_px(height: float) -> int:
@@ -110,15 +114,15 @@ def button(
 
 def _raised(size: Size, kind: Kind, state: State) -> tuple[str, float, list[str]]:
     """Colour of the words, their middle, and the shapes of a button that stands up."""
-    (w, h), (body, hovered, lip, ink, border) = size, BODIES[kind]
-    r, sink = radius(h), 3 if state == "pressed" else 0
+    (w, h), (body, hovered, below, ink, border) = size, BODIES[kind]
+    r, sink = radius(h), lip(h) - 1 if state == "pressed" else 0
     if state == "disabled":
         body = mixed(body, "#a39d86" if kind == "primary" else "#5f6f68", 0.7)
         ink = mixed(ink, body, 0.45)
         return ink, BLEED + h / 2, [_body(BLEED, w, h, r, body)]
     tone = {"hover": hovered, "pressed": darker(body, 0.1)}.get(state, body)
-    top, high = BLEED + sink, h - LIP
-    parts = [box(BLEED, BLEED + 2, w, h - 2, r, lip), _body(top, w, high, r, tone)]
+    top, high = BLEED + sink, h - lip(h)
+    parts = [box(BLEED, BLEED + 2, w, h - 2, r, below), _body(top, w, high, r, tone)]
     if kind == "primary":
         parts += [down("e", "#fff3cf@0.9", "0.35:#fff3cf@0"), ring(BLEED, top, w, high, r, "url(#e)", 2)]
     elif state != "pressed":

@@ -1,0 +1,236 @@
+"""Stage painter: bakes what rests on the table into one layer, and draws what moves over it."""
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import assert_never
+
+import msgspec
+import pygame
+
+from garbage_desktop.motion.acts import Mover
+from garbage_desktop.paint import cards, coins, felt, furniture, text, widgets
+from garbage_desktop.paint.cards import Deck
+from garbage_desktop.paint.kit import CREAM, GOLD_LIGHT, INK, MINT, MINT_SOFT
+from garbage_desktop.paint.movers import MoverPainter, coins_blits, picture_of
+from garbage_desktop.paint.pictures import put, soft_box, soft_oval
+from garbage_desktop.table import stage as on
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import Called, HandCard, RowSlot, Tray
+from garbage_engine.cards import PACK
+
+COLOURS = {"cream": CREAM, "gold": GOLD_LIGHT, "mint": MINT, "mint soft": MINT_SOFT, "ink": INK}
+AHEAD = (0.0, 0.0)
+LOOKS: tuple[tuple[on.Mood, tuple[float, float]], ...] = (
+    *(("idle", gaze) for gaze in product((-1.0, -0.5, 0.0, 0.5, 1.0), (-1.0, 0.0, 1.0))),
+    ("happy", AHEAD),
+    ("surprised", AHEAD),
+)
+
+
+def pixels(box: Box) -> pygame.Rect:
+    return pygame.Rect(box.whole())
+
+
+class Painter:
+    """Paints stages. How the cards are printed, which coins lie there and the colour of the cloth are for ever."""
+
+    def __init__(self, deck: Deck = Deck(), coin: coins.Kind = "penny", cloth: str = "green") -> None:  # noqa: B008
+        self.deck = deck
+        self.coin = coin
+        self.cloth = cloth
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._layer: pygame.Surface | None = None
+        self._unit = 1.0
+        self._movers = MoverPainter(deck, coin)
+
+    # ---- frames -----------------------------------------------------------------------------------
+    def bake(self, stage: on.Stage) -> pygame.Surface:
+        """Everything that rests on one opaque surface; it is used again by the next baking."""
+        if self._layer is None or self._layer.get_size() != stage.size:
+            self._layer = pygame.Surface(stage.size)
+        self._unit = unit_of(stage.size)
+        self._layer.blit(self._ground_of(stage), (0, 0))
+        for thing in stage.things:
+            self.lay(self._layer, thing)
+        return self._layer
+
+    def draw(self, surface: pygame.Surface, layer: pygame.Surface, movers: Iterable[Mover] = ()) -> None:
+        """A frame: the layer, and over it what moves, in this order."""
+        surface.blit(layer, (0, 0))
+        self._movers.draw(surface, movers, self._unit)
+
+    def warm(self, stage: on.Stage) -> Iterator[None]:
+        """Makes the pictures that a deal may need, one after each `next`, so that no frame has to wait for them."""
+        lain = (spot for place, spot in stage.spots.items() if isinstance(place, HandCard | Called | RowSlot))
+        for size, card in product(sorted({pixels(spot.box).size for spot in lain}), (None, *PACK)):
+            self.deck.picture(card, *size)
+            yield
+        for thing in stage.things:
+            if isinstance(thing, on.Face):
+                for mood, gaze in LOOKS:
+                    picture_of(msgspec.structs.replace(thing, mood=mood, gaze=gaze))
+                    yield
+
+    def _ground_of(self, stage: on.Stage) -> pygame.Surface:
+        """Room, cloth and bars, painted when they change."""
+        parts = tuple(thing for thing in stage.things if isinstance(thing, on.Cloth | on.Bar))
+        if self._ground is None or self._ground[0] != (stage.size, parts):
+            self._ground = (stage.size, parts), self._painted_ground(stage.size, parts)
+        return self._ground[1]
+
+    def _painted_ground(self, size: tuple[int, int], parts: Iterable[on.Cloth | on.Bar]) -> pygame.Surface:
+        cloth = next((part for part in parts if isinstance(part, on.Cloth)), None)
+        ground = felt.table(size, *_cloth(cloth), self.cloth) if cloth else felt.room(size, self.cloth)
+        night = felt.CLOTHS[self.cloth].night_far
+        for part in parts:
+            if isinstance(part, on.Bar):
+                at = pixels(part.box)
+                ground.blit(widgets.bar(*at.size, part.at_top, night), at)
+        return ground
+
+    # ---- things ---------------------------------------------------------------------------------------
+    def lay(self, surface: pygame.Surface, thing: on.AnyThing) -> None:
+        """Draws one thing at rest."""
+        at = pixels(thing.box)
+        match thing:
+            case on.Cloth() | on.Bar():
+                pass  # in the ground
+            case on.TableCard():
+                self._lay_card(surface, thing, at)
+            case on.Slot():
+                surface.blit(furniture.slot(*at.size, min(at.w, round(at.h * 0.72))), at)
+            case on.CoinsOnCard():
+                surface.fblits(coins_blits(thing, self.coin, at.center))
+            case on.Coin():
+                put(surface, coins.on_card(at.w, self.coin), center=at.center)
+            case on.Stack():
+                put(
+                    surface,
+                    coins.stack(thing.count, at.w, self.coin),
+                    midbottom=(at.centerx, at.bottom + round(at.w * 0.12)),
+                )
+            case on.Heap():
+                self._lay_heap(surface, thing, at)
+            case on.Jar():
+                put(
+                    surface,
+                    soft_oval(at.w, round(at.w * 0.36), 120),
+                    center=(at.centerx, at.bottom - round(at.w * 0.04)),
+                )
+                surface.blit(coins.jar(thing.coins, *at.size, self.coin), at)
+            case on.Plate():
+                name, bleed = text.literal(thing.name), -furniture.PLATE_BLEED
+                picture = furniture.plate(name, thing.coins, thing.px, *at.size, thing.state, thing.inset, thing.sign)
+                surface.blit(picture, at.move(bleed, bleed))
+            case on.Face():
+                put(
+                    surface, soft_oval(round(at.w * 1.17), round(at.w * 1.1), 125), center=at.move(0, at.w // 15).center
+                )
+                put_middle(surface, thing, at)
+            case on.DealerDisc() | on.Token() | on.RankTab() | on.Ribbon() | on.Scrap():
+                put_middle(surface, thing, at)
+            case on.ShoeBox():
+                self._lay_shoe(surface, thing.level, at)
+            case on.TrayBox():
+                self._lay_tray(surface, thing, at)
+            case on.PhasePill():
+                picture = widgets.pill(thing.words, thing.state, at.size, thing.px)
+                surface.blit(picture, at.move(-widgets.BLEED, -widgets.BLEED))
+            case on.Bubble():
+                self._lay_bubble(surface, thing, at)
+            case on.Note():
+                words = text.shortened(thing.words, thing.px, "bold", at.w)
+                surface.blit(furniture.night_pill(words, thing.px, COLOURS[thing.colour], *at.size), at)
+            case on.Label():
+                lay_label(surface, thing, at)
+            case _:
+                assert_never(thing)
+
+    def _lay_card(self, surface: pygame.Surface, thing: on.TableCard, at: pygame.Rect) -> None:
+        shadow, (dx, dy) = cards.shadow(*at.size, 0.5 if thing.lifted else 0)
+        surface.blit(shadow, at.move(dx, dy))
+        surface.blit(self.deck.picture(thing.card, *at.size), at)
+        if thing.dim:
+            surface.blit(cards.dimming(*at.size), at)
+        if thing.ring:
+            lay_ring(surface, at, at.w * cards.ROUND, self._unit)
+
+    def _lay_heap(self, surface: pygame.Surface, thing: on.Heap, at: pygame.Rect) -> None:
+        shown = min(thing.count, on.HEAP)
+        across, along = on.heap_reach(thing.spot, shown)
+        px = round(thing.spot.size)
+        shadow = soft_oval(round(2 * across + 1.7 * px), round(1.3 * along + 1.6 * px), 140)
+        put(surface, shadow, center=(thing.spot.x, thing.spot.y + 0.16 * px))
+        lying = sorted(((on.heap_spot(thing.spot, n), n) for n in range(shown)), key=lambda pair: pair[0].y)
+        for spot, n in lying:
+            put(surface, coins.lying(px, self.coin, n), center=(spot.x, spot.y - spot.height))
+
+    def _lay_shoe(self, surface: pygame.Surface, level: float, at: pygame.Rect) -> None:
+        lay_box_shadow(surface, at)
+        surface.blit(furniture.shoe(level, *at.size), at)
+        if level > 0:
+            inside = in_box(at)
+            surface.blit(self.deck.picture(None, *inside.size), inside)
+            surface.blit(furniture.shoe_notch(*at.size), at)
+
+    def _lay_tray(self, surface: pygame.Surface, thing: on.TrayBox, at: pygame.Rect) -> None:
+        lay_box_shadow(surface, at)
+        surface.blit(furniture.tray(thing.level, *at.size), at)
+        if thing.card:
+            inside = in_box(at)
+            self._lay_card(surface, on.TableCard(Box(*inside), Tray(), thing.card), inside)
+
+    def _lay_bubble(self, surface: pygame.Surface, thing: on.Bubble, at: pygame.Rect) -> None:
+        side, share = tail_of(at, thing.tail)
+        picture = furniture.bubble(thing.words, thing.px, *at.size, side, round(share, 2))
+        surface.blit(picture, at.move(-furniture.TAIL, -furniture.TAIL))
+
+
+# ---- pieces ---------------------------------------------------------------------------------------------
+def unit_of(size: tuple[int, int]) -> float:
+    """How thick rings are, against those of a window of 1280 x 720."""
+    return max(0.85, min(size[0] / 1280, size[1] / 720))
+
+
+def put_middle(surface: pygame.Surface, thing: on.AnyThing, at: pygame.Rect) -> None:
+    if picture := picture_of(thing):
+        put(surface, picture, center=at.center)
+
+
+def _cloth(cloth: on.Cloth) -> tuple[Box, float, float]:
+    return cloth.box, cloth.corner, cloth.wood
+
+
+def in_box(at: pygame.Rect) -> pygame.Rect:
+    """Where the card lies in a shoe or tray."""
+    x, y, w, h = furniture.CARD_IN_BOX
+    return pygame.Rect(round(at.x + x * at.w), round(at.y + y * at.h), round(w * at.w), round(h * at.h))
+
+
+def lay_ring(surface: pygame.Surface, at: pygame.Rect, radius: float, unit: float) -> None:
+    """Gold around something: now."""
+    bleed = furniture.glow_bleed(unit)
+    surface.blit(furniture.highlight(*at.size, round(radius), unit), at.move(-bleed, -bleed))
+
+
+def lay_box_shadow(surface: pygame.Surface, at: pygame.Rect) -> None:
+    blur = round(at.w * 0.155)
+    surface.blit(soft_box(*at.size, round(at.w * 0.12), blur, 130), at.move(-blur, round(at.w * 0.05) - blur))
+
+
+def lay_label(surface: pygame.Surface, thing: on.Label, at: pygame.Rect) -> None:
+    words = text.shortened(thing.words, thing.px, thing.style, at.w)
+    picture = text.line(words, thing.px, COLOURS[thing.colour], thing.style)
+    where = {"left": at.midleft, "centre": at.center, "right": at.midright}[thing.align]
+    anchor = {"left": "midleft", "centre": "center", "right": "midright"}[thing.align]
+    put(surface, picture, **{anchor: where})
+
+
+def tail_of(at: pygame.Rect, tail: tuple[float, float]) -> tuple[furniture.Side, float]:
+    """The side of a bubble from which its tail leaves, and at which share of that side."""
+    x, y = tail
+    if y > at.bottom:
+        return "down", (x - at.x) / at.w
+    if y < at.top:
+        return "up", (x - at.x) / at.w
+    return ("left", (y - at.y) / at.h) if x < at.x else ("right", (y - at.y) / at.h)
