@@ -69,7 +69,10 @@ class Summary(PagedScene):
     @property
     def next_dealer(self) -> str:
         request = self.session.match.request
-        return _("Next dealer: {name}").format(name=self.session.name(request.seat)) if request else ""
+        if request is None:
+            return ""
+        you = request.seat == self.session.you
+        return _("You deal next.") if you else _("{name} deals next.").format(name=self.session.name(request.seat))
 
     def back(self) -> None:
         self._leave(self.go_on)
@@ -82,7 +85,7 @@ class Tally:
         self.account, self.session, self.m, self.width = account, session, m, width
         self.seats = range(len(account.before))
         self.phases = list(account.phases)
-        self.high, self.gap = m.length(48), m.gap(6)
+        self.high, self.gap = m.length(48 if len(self.seats) <= 6 else 42), m.gap(6)
         self.face = m.length(38)
         self.px = m.px(18)
         self.heads = [*map(phase_name, self.phases), _("This hand"), _("Coins")]

@@ -75,9 +75,9 @@ def _pots(hands: Sequence[BestHand], name: Name, you: int | None) -> Highlight |
     first = hands[0]
     winners = list(dict.fromkeys(won.seat for won in hands if won.cards and _same(won, first)))
     if len(winners) > 1:
-        words = _("{names} shared the pot with {hand}.")
+        words = _("{names} shared the pot: {hand}.")
     else:
-        words = _("You took the pot with {hand}.") if first.seat == you else _("{names} took the pot with {hand}.")
+        words = _("You took the pot: {hand}.") if first.seat == you else _("{names} took the pot: {hand}.")
     return Highlight(first.seat, words.format(names=listed([name(seat) for seat in winners]), hand=_hand(first)))
 
 
