@@ -34,7 +34,7 @@ class Title(PagedScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.saved = app.kept.saves.newest()
+        self.saved = app.kept.newest()
         self._awake = AWAKE
         self._fallen = 0.0  # seconds for which coins have been falling
         self._ground: pygame.Surface | None = None  # all but buttons and falling coins
@@ -42,7 +42,7 @@ class Title(PagedScene):
 
     def _damage(self) -> str:
         """What must be said about the newest match, if it cannot be opened."""
-        newest = next(iter(self.app.kept.saves.entries()), None)
+        newest = next(iter(self.app.kept.entries()), None)
         return newest.problem if newest and newest.saved is None else ""
 
     # ---- what lies where ---------------------------------------------------------------------------

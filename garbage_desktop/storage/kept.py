@@ -1,7 +1,7 @@
 """Kept: all that the game keeps for the player, in one folder, by one thread. It never stops the game."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from garbage_desktop.storage.files import write_whole
 from garbage_desktop.storage.folders import Home, why
 from garbage_desktop.storage.history import Finished, History
 from garbage_desktop.storage.lock import Lock
-from garbage_desktop.storage.saves import SavedMatch, Saves
+from garbage_desktop.storage.saves import Entry, SavedMatch, Saves, newest
 from garbage_desktop.storage.writer import Writer
 
 PATIENCE = 3.0  # seconds that leaving may take
@@ -27,6 +27,7 @@ class Kept:
         self.saves = Saves(home.path)
         self.reads_only = False
         self._given = 0  # the highest number of a match since the program was started
+        self._now: dict[int, SavedMatch | None] = {}  # matches of this time, maybe not on the disk yet; None: finished
         self._lock = Lock()
         self._writer = Writer()
         self._news = ""
@@ -56,6 +57,18 @@ class Kept:
             number = max(self._given + 1, self.saves.next_number(self._counted()))
         self._given = max(self._given, number)
         return Place(self, number)
+
+    def entries(self) -> Iterator[Entry]:
+        """The unfinished matches, the newest first, as they are now: the disk may be late, or full (V14)."""
+        for number in sorted({*self.saves.numbers(), *self._now}, reverse=True):
+            if number not in self._now:
+                yield self.saves.entry(number)
+            elif saved := self._now[number]:
+                yield Entry(number, saved)
+
+    def newest(self) -> Entry | None:
+        """What `Continue` goes on with."""
+        return newest(self.entries())
 
     def flush(self, timeout: float = PATIENCE) -> bool:
         """Wait until everything is on the disk; False if that cannot be."""
@@ -105,10 +118,12 @@ class Place:
         self.kept, self.number = kept, number
 
     def keep(self, saved: SavedMatch) -> None:
+        self.kept._now[self.number] = saved
         self.kept._put(self._name, lambda _: self.kept.saves.keep(self.number, saved))
 
     def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None:
         """Count it in the history, and keep it where finished matches are."""
+        self.kept._now[self.number] = None
         setup = saved.setup
         finished = Finished(
             id=f"{self.number}-{saved.digest[:16]}",

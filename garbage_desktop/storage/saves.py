@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -65,18 +66,27 @@ class Saves:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
 
-    def entries(self) -> list[Entry]:
+    def numbers(self) -> list[int]:
         """All of them, the newest first: by their numbers, never by a clock (V11)."""
-        return [self._entry(number) for number in sorted(self._numbers(self.folder), reverse=True)]
+        return sorted(_numbers(self.folder), reverse=True)
 
-    def newest(self) -> Entry | None:
-        """The newest that can be opened."""
-        return next((entry for entry in self.entries() if entry.saved), None)
+    def entries(self) -> Iterator[Entry]:
+        return map(self.entry, self.numbers())
+
+    def entry(self, number: int) -> Entry:
+        """One of them, or the turn before if the last one cannot be read."""
+        path = self._path(number)
+        try:
+            return Entry(number, read(path))
+        except Unreadable as problem:
+            with suppress(Unreadable):
+                return Entry(number, read(previous(path)), _("The last turn is lost; this is the one before."))
+            return Entry(number, None, str(problem))
 
     def next_number(self, counted: int = 0) -> int:
         """One that no match had; `counted` is the highest in the history."""
-        finished = self._numbers(self.folder and self.folder / FINISHED)
-        return 1 + max(counted, *self._numbers(self.folder), *finished, 0)
+        finished = _numbers(self.folder and self.folder / FINISHED)
+        return 1 + max(counted, *_numbers(self.folder), *finished, 0)
 
     def keep(self, number: int, saved: SavedMatch) -> None:
         write_whole(self._path(number), encoded(saved))
@@ -99,22 +109,18 @@ class Saves:
         assert self.folder
         return self.folder / f"match-{number:06}.garbage"
 
-    def _numbers(self, folder: Path | None) -> set[int]:
-        try:
-            return (
-                {int(name[1]) for path in folder.iterdir() if (name := NAME.fullmatch(path.name))} if folder else set()
-            )
-        except OSError:
-            return set()
 
-    def _entry(self, number: int) -> Entry:
-        path = self._path(number)
-        try:
-            return Entry(number, read(path))
-        except Unreadable as problem:
-            with suppress(Unreadable):
-                return Entry(number, read(previous(path)), _("The last turn is lost; this is the one before."))
-            return Entry(number, None, str(problem))
+def _numbers(folder: Path | None) -> set[int]:
+    try:
+        names = [NAME.fullmatch(path.name) for path in folder.iterdir()] if folder else []
+    except OSError:
+        return set()
+    return {int(name[1]) for name in names if name}
+
+
+def newest(entries: Iterable[Entry]) -> Entry | None:
+    """The first of them that can be opened."""
+    return next((entry for entry in entries if entry.saved), None)
 
 
 def read(path: Path) -> SavedMatch:

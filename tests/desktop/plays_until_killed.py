@@ -14,7 +14,7 @@ def main(home):
     kept = Kept(Home(Path(home)))
     print("opened", kept.news() or "alone", flush=True)
     while True:
-        entry = kept.saves.newest()
+        entry = kept.newest()
         if entry:
             session, number = Session.resumed(entry.saved, kept.place(entry.number)), entry.number
         else:

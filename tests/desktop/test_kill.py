@@ -10,7 +10,7 @@ import pytest
 from company import BOTS, YOU, a_session, play
 
 from garbage_desktop.session import Session
-from garbage_desktop.storage.saves import Saves
+from garbage_desktop.storage.saves import Saves, newest
 
 HERE = Path(__file__).parent
 WHOLE = play(a_session(YOU, *BOTS, rounds=10)).told
@@ -43,7 +43,7 @@ def test_killed_at_ten_moments_it_goes_on_where_it_was(tmp_path, go):
             told = program.line()
         program.kill()
         number, request = map(int, told.split())
-        entry = Saves(tmp_path).newest()
+        entry = newest(Saves(tmp_path).entries())
         session = Session.resumed(entry.saved)
         assert (entry.number, entry.problem, session.notice) == (number, "", "")
         assert session.match.request.number >= request

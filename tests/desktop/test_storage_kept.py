@@ -15,6 +15,7 @@ from garbage_desktop.storage import files, folders
 from garbage_desktop.storage.folders import Home
 from garbage_desktop.storage.history import History
 from garbage_desktop.storage.kept import Kept
+from garbage_desktop.storage.saves import newest
 from garbage_desktop.storage.settings import Settings, loaded
 from garbage_desktop.storage.writer import Writer
 
@@ -31,6 +32,11 @@ def kept(home):
     kept = Kept(home)
     yield kept
     kept.close()
+
+
+def on_disk(kept):
+    """What the next start finds."""
+    return newest(kept.saves.entries())
 
 
 def failing(monkeypatch, number):
@@ -80,7 +86,7 @@ def test_a_system_that_knows_no_home_is_no_obstacle(monkeypatch):
     kept = Kept(Home.found())
     assert "no folder" in kept.news()
     assert kept.settings == Settings()
-    assert kept.saves.entries() == []
+    assert list(kept.entries()) == []
 
 
 def the_null_device(tmp_path):
@@ -128,7 +134,7 @@ def test_a_folder_that_appears_later_is_used(tmp_path):
     (tmp_path / "stick").unlink()
     session = a_session(keeper=kept.place())
     assert kept.close()
-    assert Kept(kept.home).saves.newest().saved == session.saved()
+    assert on_disk(kept).saved == session.saved()
 
 
 # ---- full disks -----------------------------------------------------------------------------------------------------
@@ -155,7 +161,7 @@ def test_a_disk_that_takes_nothing_leaves_all_as_it_was(kept, monkeypatch, numbe
     kept.change(voice=0.3)
     assert kept.flush()
     assert kept.news() == "Games are kept again."
-    assert kept.saves.newest().saved == session.saved()
+    assert on_disk(kept).saved == session.saved()
     assert not list(kept.home.path.glob(f"*{files.ASIDE}"))
 
 
@@ -175,7 +181,7 @@ def test_a_second_copy_is_told_and_keeps_nothing(kept):
     assert second.news() == ""
     assert second.settings.voice == 0.1
     second.change(voice=0.9)
-    play(Session.resumed(second.saves.newest().saved, second.place(second.saves.newest().number)))
+    play(Session.resumed(on_disk(second).saved, second.place(on_disk(second).number)))
     a_session(keeper=second.place())
     assert second.close()
     assert loaded(kept.home.path / "settings.toml").voice == 0.1
@@ -204,10 +210,20 @@ def test_a_new_game_leaves_the_old_one(kept):
     assert [entry.saved for entry in kept.saves.entries()] == [new.saved(), old.saved()]
 
 
+def test_back_at_the_title_the_match_is_there_as_it_was_left(kept, monkeypatch):
+    session = play(a_session(keeper=kept.place()), 30)
+    assert kept.flush()
+    failing(monkeypatch, errno.ENOSPC)
+    step(session)
+    assert kept.newest() == (1, session.saved(), "")
+    play(session)
+    assert kept.newest() is None
+
+
 def test_going_on_keeps_the_place(kept):
     play(a_session(keeper=kept.place()), 30)
     kept.flush()
-    entry = kept.saves.newest()
+    entry = on_disk(kept)
     session = play(Session.resumed(entry.saved, kept.place(entry.number)), 30)
     kept.flush()
     assert [entry.saved for entry in kept.saves.entries()] == [session.saved()]
@@ -216,7 +232,7 @@ def test_going_on_keeps_the_place(kept):
 def test_a_finished_match_is_counted_and_not_continued(kept):
     session = play(a_session(keeper=kept.place()))
     assert kept.flush()
-    assert kept.saves.newest() is None
+    assert on_disk(kept) is None
     assert History(kept.home.path / "history.sqlite").matches() == 1
     assert session.over
 
@@ -235,10 +251,10 @@ def test_a_finished_match_is_counted_once_even_if_the_program_died_before_it_was
 
 def test_a_finished_match_that_was_never_laid_aside_is_so_when_it_is_opened(kept):
     kept.saves.keep(1, play(a_session()).saved())
-    entry = kept.saves.newest()
+    entry = on_disk(kept)
     assert Session.resumed(entry.saved, kept.place(entry.number)).over
     assert kept.flush()
-    assert kept.saves.newest() is None
+    assert on_disk(kept) is None
     assert History(kept.home.path / "history.sqlite").matches() == 1
 
 

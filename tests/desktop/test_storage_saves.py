@@ -11,7 +11,7 @@ from company import a_session, play
 
 from garbage_desktop.session import Session
 from garbage_desktop.storage import files
-from garbage_desktop.storage.saves import Saves, Unreadable, decoded, encoded, read
+from garbage_desktop.storage.saves import Saves, Unreadable, decoded, encoded, newest, read
 from garbage_engine.notation import opened
 
 EARLIER = play(a_session(rounds=2), 60).saved()
@@ -103,7 +103,7 @@ def test_a_write_that_breaks_off_leaves_what_was_there(saves, monkeypatch, share
     assert path_of(saves, 1).read_bytes() == before
     assert [path.name for path in saves.folder.iterdir()] == ["match-000001.garbage"]
     saves.keep(1, LATER)
-    assert saves.newest().saved == LATER
+    assert newest(saves.entries()).saved == LATER
 
 
 @pytest.mark.parametrize("share", range(50))
@@ -114,7 +114,7 @@ def test_a_program_that_dies_while_writing_leaves_what_was_there(saves, monkeypa
         with pytest.raises(Killed):
             saves.keep(1, LATER)
     saves.tidy()
-    assert saves.newest() == (1, EARLIER, "")
+    assert newest(saves.entries()) == (1, EARLIER, "")
     assert [path.name for path in saves.folder.iterdir()] == ["match-000001.garbage"]
 
 
@@ -149,8 +149,8 @@ def test_a_program_that_dies_between_two_steps_leaves_the_old_or_the_new(saves, 
             expected = (EARLIER, LATER)
         else:
             expected = (LATER,)
-    assert saves.newest().saved in expected
-    assert saves.newest().problem == ""
+    assert newest(saves.entries()).saved in expected
+    assert newest(saves.entries()).problem == ""
 
 
 def test_a_file_is_on_the_disk_before_it_gets_its_name(saves, monkeypatch):
@@ -182,7 +182,7 @@ def test_the_turn_before_is_there_if_the_last_one_is_damaged(saves, damage):
         path.unlink()
     else:
         path.write_bytes(damaged[damage])
-    entry = saves.newest()
+    entry = newest(saves.entries())
     assert entry.saved == EARLIER
     assert "lost" in entry.problem
 
@@ -242,21 +242,21 @@ def test_a_stranger_in_the_folder_is_named_and_left_alone(tmp_path, stranger):
     assert (strange.number, strange.saved) == (2, None)
     assert strange.problem.endswith(".")
     assert ours == (1, EARLIER, "")
-    assert saves.newest() == ours
+    assert newest(saves.entries()) == ours
     assert saves.next_number() == 3
     assert path_of(saves, 2).lstat().st_mtime_ns == before.st_mtime_ns
 
 
 def test_a_match_of_a_newer_release_is_called_so(saves):
     path_of(saves, 1).write_bytes(b'{"garbage":"match","format":2}')
-    assert "newer" in saves.entries()[0].problem
+    assert "newer" in next(saves.entries()).problem
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may read everything")
 def test_a_file_of_somebody_else_is_listed(saves):
     saves.keep(1, EARLIER)
     path_of(saves, 1).chmod(0)
-    assert saves.entries()[0].problem
+    assert next(saves.entries()).problem
 
 
 def test_the_newest_is_the_one_with_the_highest_number_whatever_the_clock_says(saves):
@@ -264,7 +264,7 @@ def test_the_newest_is_the_one_with_the_highest_number_whatever_the_clock_says(s
         saves.keep(number, saved)
     os.utime(path_of(saves, 10), (0, 0))
     os.utime(path_of(saves, 8), (4e9, 4e9))
-    assert saves.newest() == (10, EARLIER, "")
+    assert newest(saves.entries()) == (10, EARLIER, "")
 
 
 def test_other_names_are_no_matches(saves):
@@ -276,12 +276,12 @@ def test_other_names_are_no_matches(saves):
         "xmatch-000001.garbage",
     ):
         (saves.folder / name).write_bytes(encoded(LATER))
-    assert saves.entries() == []
+    assert not list(saves.entries())
 
 
 @pytest.mark.parametrize("folder", [None, Path("/nowhere/at/all"), Path(os.devnull)])
 def test_without_a_folder_the_list_is_empty(folder):
-    assert Saves(folder).entries() == []
+    assert list(Saves(folder).entries()) == []
     assert Saves(folder).next_number() == 1
 
 
@@ -289,7 +289,7 @@ def test_a_finished_match_leaves_the_list_but_not_the_disk(saves):
     saves.keep(4, LATER)
     saves.keep(4, LATER)
     saves.lay_aside(4)
-    assert saves.newest() is None
+    assert newest(saves.entries()) is None
     assert saves.next_number() == 5
     assert read(saves.folder / "finished" / "match-000004.garbage") == LATER
 
