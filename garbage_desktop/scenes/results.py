@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 INK = "#1d2433"
 SCRAPS = 24
-LOW = 0.74  # of its height the podium has left when the list below it is long
+LOW = 0.66  # of its height the podium has left when the list below it is long
 STEPS = (132, 96, 68)  # heights of the podium, first to third
 
 
@@ -77,7 +77,7 @@ class Results(PagedScene):
         end = self.course(
             sheet, m, Box(x, y, sheet.width - x, max(bottom, m.length(300)) if side_by_side else m.length(300))
         )
-        reach = self.moments(sheet, m, max(bottom, end) + m.gap(20))
+        reach = self.moments(sheet, m, max(bottom, end) + m.gap(16))
         buttons = [
             Button(_("Title"), self.title, kind="quiet-cream", icon="home"),
             Button(_("Watch again"), self._watch, kind="quiet-cream", icon="replay"),
@@ -127,7 +127,7 @@ class Results(PagedScene):
         yield Picture(around, lambda on, box: self._face(on, box, standing.seat, mood, ring))
 
     def others(self, sheet: Sheet, m: Measure, y: float, width: float) -> float:
-        columns, gap, high = 2, m.gap(12), m.length(44 if len(self.order) <= 5 else 38)
+        columns, gap, high = 2, m.gap(12), m.length(44 if len(self.order) <= 5 else 36)
         wide = (width - gap) / columns
         for n, standing in enumerate(self.order[3:]):
             at = Box(n % columns * (wide + gap), y + n // columns * (high + m.gap(8)), wide, high)
@@ -178,7 +178,7 @@ class Results(PagedScene):
             return y
         across = len(told) if sheet.width / len(told) >= m.length(300) else 1
         gap = m.gap(16)
-        wide, high = (sheet.width - (across - 1) * gap) / across, m.length(84)
+        wide, high = (sheet.width - (across - 1) * gap) / across, m.length(76)
         for n, moment in enumerate(told):
             at = Box(n % across * (wide + gap), y + n // across * (high + m.gap(10)), wide, high)
             sheet.add(*self.moment(m, moment, at))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from garbage_desktop.accounts import Accounts, BestHand, Bingo, Count, DealAccount
 from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.table.words import capital
 from garbage_engine.cards import Rank
 from garbage_engine.hands import best, named, rank_name
 
@@ -39,21 +40,25 @@ def of_match(accounts: Accounts, name: Name, you: int | None) -> list[Highlight]
 
 
 def hand(won: BestHand, name: Name, you: int | None) -> Highlight:
-    words = _("You had {hand}: +{coins} {{coin}}") if won.seat == you else _("{name} had {hand}: +{coins} {{coin}}")
-    return Highlight(won.seat, words.format(name=name(won.seat), hand=_hand(won), coins=won.coins))
+    words = (
+        _("{hand} for you: +{coins}\u00a0{{coin}}")
+        if won.seat == you
+        else _("{hand} for {name}: +{coins}\u00a0{{coin}}")
+    )
+    return Highlight(won.seat, words.format(name=name(won.seat), hand=capital(_hand(won)), coins=won.coins))
 
 
 def bingo(won: Bingo, name: Name, you: int | None) -> Highlight:
     if won.seat == you:
         words = ngettext(
-            "Your bingo took {calls} card: +{coins} {{coin}}",
-            "Your bingo took {calls} cards: +{coins} {{coin}}",
+            "Your bingo took {calls} card: +{coins}\u00a0{{coin}}",
+            "Your bingo took {calls} cards: +{coins}\u00a0{{coin}}",
             won.calls,
         )
     else:
         words = ngettext(
-            "{name} had a bingo after {calls} card: +{coins} {{coin}}",
-            "{name} had a bingo after {calls} cards: +{coins} {{coin}}",
+            "{name} had a bingo after {calls} card: +{coins}\u00a0{{coin}}",
+            "{name} had a bingo after {calls} cards: +{coins}\u00a0{{coin}}",
             won.calls,
         )
     return Highlight(won.seat, words.format(name=name(won.seat), calls=won.calls, coins=won.coins))
@@ -61,9 +66,9 @@ def bingo(won: Bingo, name: Name, you: int | None) -> Highlight:
 
 def count(hit: Count, name: Name, you: int | None) -> Highlight:
     words = (
-        _("You hit {ranks} in one count: +{coins} {{coin}}")
+        _("You hit {ranks} in one count: +{coins}\u00a0{{coin}}")
         if hit.seat == you
-        else _("{name} hit {ranks} in one count: +{coins} {{coin}}")
+        else _("{name} hit {ranks} in one count: +{coins}\u00a0{{coin}}")
     )
     ranks = listed([_number(number) for number in hit.numbers])
     return Highlight(hit.seat, words.format(name=name(hit.seat), ranks=ranks, coins=hit.coins))
