@@ -126,6 +126,8 @@ class Table(msgspec.Struct):
                 self.purses[event.seat] -= event.coins
                 self.put_in[event.seat] += event.coins
                 self.pot += event.coins
+            case ev.CoverMissed():
+                pass
             case ev.HandNamed():
                 self.best[event.seat] = event.cards
             case ev.HandDiscarded():
@@ -167,8 +169,6 @@ class Table(msgspec.Struct):
                 self._gather()
             case ev.MarkerPlaced():
                 self.markers[event.seat][event.card] = True
-            case ev.CoverMissed():
-                pass
             case ev.BingoDied():
                 for seat, coins_on in enumerate(self.coins):
                     self.purses[seat] += sum(coins_on)
