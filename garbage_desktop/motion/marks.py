@@ -68,12 +68,13 @@ def disc_travel(start: Spot, end: Spot, middle: Spot) -> Act:
 
 
 def tab_hit(spot: Spot) -> Act:
-    """The rank of the count-up row that agrees with its card: grows once."""
+    """The rank of the count-up row that agrees with its card: grows once, turns to copper at the top."""
 
     def moving(t: float) -> Pose:
-        return resting(spot)._replace(scale=1 + 0.14 * hump(t / TAB, 0.35))
+        u = t / TAB
+        return resting(spot)._replace(scale=1 + 0.14 * hump(u, 0.35), face=int(u >= 0.35))
 
-    return Act(TAB, 0.0, resting(spot), resting(spot), moving, stays=True)
+    return Act(TAB, TAB * 0.35, resting(spot)._replace(face=0), resting(spot)._replace(face=1), moving, stays=True)
 
 
 def scrap(spot: Spot, number: int) -> Act:

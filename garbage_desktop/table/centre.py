@@ -25,8 +25,7 @@ from garbage_desktop.table.stage import (
     TrayBox,
 )
 from garbage_desktop.table.view import View
-from garbage_desktop.table.words import call_words, rank_letter
-from garbage_engine.cards import Rank
+from garbage_desktop.table.words import agrees, call_words, counted, rank_letter
 from garbage_engine.hands import named, value
 from garbage_engine.table import Table
 
@@ -95,7 +94,7 @@ def called_tray(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThi
 
 def called(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     if table.called and at.Called() not in view.air.hidden:
-        yield TableCard(m.called, at.Called(), table.called, ring=True)
+        yield TableCard(m.called, at.Called(), table.called, ring=at.Light() not in view.air.hidden)
     else:
         yield Slot(m.called)
 
@@ -135,7 +134,7 @@ def row(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     for n, (tab, slot) in enumerate(zip(m.tabs, m.slots, strict=True), 1):
         last, hit = n == len(cards), n in table.hits
         state: TabState = "later" if n > len(cards) else "hit" if hit else "now" if last else "missed"
-        if at.RankTab(n) not in view.air.hidden:
+        if at.TabOf(n) not in view.air.hidden:
             yield RankTab(tab, rank_letter(counted(n)), max(LEAST_WORDS, round(0.36 * tab.w)), state)
         if n <= len(cards) and at.RowSlot(n) not in view.air.hidden:
             yield TableCard(slot, at.RowSlot(n), cards[n - 1], dim=not hit and not last, ring=hit)
@@ -143,16 +142,11 @@ def row(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
             yield Slot(slot)
 
 
-def counted(number: int) -> Rank:
-    """The rank that is counted at a place of the row, ace first."""
-    return Rank.ACE if number == 1 else Rank(number)
-
-
 # ---- the ribbon ---------------------------------------------------------------------------------------
 def ribbon(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     """The call in words, as large as its room."""
     words, colour = ribbon_words(table)
-    if not words or at.RibbonAt() in view.air.hidden or at.Called() in view.air.hidden:
+    if not words or at.RibbonAt() in view.air.hidden or at.Light() in view.air.hidden:
         return
     px = round(min(36 * m.unit, m.ribbon.h / 1.68))
     while px > LEAST_WORDS and ribbon_width(words, px, view) > m.ribbon.w:
@@ -172,7 +166,7 @@ def ribbon_words(table: Table) -> tuple[str, RibbonColour]:
     if not table.row or not table.called:
         return "", "red"
     colours: dict[str, RibbonColour] = {"put": "blue", "take": "plum"}
-    colour = "amber" if len(table.row.cards) in table.hits else colours.get(table.row.kind, "red")
+    colour = "amber" if agrees(table.row) else colours.get(table.row.kind, "red")
     return call_words(table), colour
 
 

@@ -68,9 +68,10 @@ class Seated:
     def things(self) -> Iterator[AnyThing]:
         yield from self.hand()
         yield from self.own_purse() if self.own else self.plate()
-        yield self.face()
-        if self.seat == self.table.dealer and at.DealerMark(self.seat) not in self.view.air.hidden:
-            yield DealerDisc(disc_box(self.p, self.plan))
+        if at.FaceOf(self.seat) not in self.view.air.hidden:
+            yield self.face()
+            if self.seat == self.table.dealer and at.DealerMark(self.seat) not in self.view.air.hidden:
+                yield DealerDisc(disc_box(self.p, self.plan), self.seat)
         yield from self.note()
 
     def coins(self) -> int:
@@ -104,7 +105,7 @@ class Seated:
     def shines(self, place: int, card: Card) -> bool:
         """Gold means now: cards of the called rank, the cards that win."""
         table = self.table
-        if at.Called() in self.view.air.hidden:
+        if at.Light() in self.view.air.hidden:
             return False
         if self.wins and table.hands[self.seat]:
             best = table.best[self.seat]

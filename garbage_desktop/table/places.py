@@ -68,7 +68,7 @@ class DealerMark(Place, frozen=True, tag=True):
     seat: int
 
 
-class RankTab(Place, frozen=True, tag=True):
+class TabOf(Place, frozen=True, tag=True):
     """The count of the count-up row, 1 the ace."""
 
     number: int
@@ -80,3 +80,7 @@ class RibbonAt(Place, frozen=True, tag=True):
 
 class Middle(Place, frozen=True, tag=True):
     """The middle of the felt."""
+
+
+class Light(Place, frozen=True, tag=True):
+    """The gold rings and the call, which go out while the next card is turned."""

@@ -29,15 +29,16 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     p, m = plan(shape), middle(shape, kind)
     found: dict[Place, Spot] = {
         at.Shoe(): card_in(m.shoe),
-        at.Tray(): card_in(m.tray)._replace(face=1),
+        at.Tray(): card_in(m.shoe if kind == "put" else m.tray)._replace(face=1),
         at.Called(): in_box(m.called, m.called.w)._replace(face=1),
         at.Pot(): m.heap,
         at.Kitty(): in_box(m.jar, stack_coin(p)),
         at.RibbonAt(): in_box(m.ribbon, m.ribbon.w),
         at.Middle(): in_box(p.middle, p.middle.w),
     }
-    for n, (tab, slot) in enumerate(zip(m.tabs, m.slots, strict=True), 1):
-        found[at.RankTab(n)] = in_box(tab, tab.w)
+    row = middle(shape, "count")
+    for n, (tab, slot) in enumerate(zip(row.tabs, row.slots, strict=True), 1):
+        found[at.TabOf(n)] = in_box(tab, tab.w)
         found[at.RowSlot(n)] = in_box(slot, slot.w)._replace(face=1)
     for place, seat in enumerate(m.seats):
         found |= seat_spots(p, seat, (front + place) % shape.seats)

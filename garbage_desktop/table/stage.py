@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from garbage_desktop.table.box import Box, around
-from garbage_desktop.table.places import HandCard, Place, Pot, Purse
+from garbage_desktop.table.places import FaceOf, HandCard, OnCard, Place, Pot, Purse, RibbonAt, TabOf
 from garbage_engine.cards import Card
 
 Colour = Literal["cream", "gold", "mint", "mint soft", "ink"]
@@ -131,6 +131,8 @@ class Face(Thing, frozen=True, tag=True):
 class DealerDisc(Thing, frozen=True, tag=True):
     """The mark of the dealer."""
 
+    seat: int
+
 
 class ShoeBox(Thing, frozen=True, tag=True):
     """The shoe; `level` 0 is empty, 1 full."""
@@ -203,6 +205,12 @@ class Label(Thing, frozen=True, tag=True):
     align: Align = "centre"
 
 
+class Scrap(Thing, frozen=True, tag=True):
+    """A piece of confetti, one of 24."""
+
+    picture: int
+
+
 AnyThing = (
     Cloth
     | Bar
@@ -225,6 +233,7 @@ AnyThing = (
     | Bubble
     | Note
     | Label
+    | Scrap
 )
 
 
@@ -288,6 +297,20 @@ class Stage(msgspec.Struct, frozen=True):
             case Purse(seat):
                 return self.spots[Purse(seat)]
         return self.spots[place]
+
+    def at(self, place: Place) -> list[AnyThing]:
+        """What lies there: a card with its coins, a face with the dealer's mark, a ribbon."""
+        match place:
+            case HandCard(seat, card):
+                return [thing for thing in self.things if getattr(thing, "place", None) in (place, OnCard(seat, card))]
+            case FaceOf(seat):
+                return [thing for thing in self.things if isinstance(thing, Face | DealerDisc) and thing.seat == seat]
+            case RibbonAt():
+                return [thing for thing in self.things if isinstance(thing, Ribbon)]
+            case TabOf(number):
+                tabs: list[AnyThing] = [thing for thing in self.things if isinstance(thing, RankTab)]
+                return tabs[number - 1 : number]
+        return [thing for thing in self.things if getattr(thing, "place", None) == place]
 
     def card(self, x: float, y: float, among: Collection[HandCard]) -> HandCard | None:
         """The card of these that a finger at this point means: the nearest one under it."""

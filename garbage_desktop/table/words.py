@@ -3,7 +3,7 @@
 from garbage_desktop.language import _, translated
 from garbage_engine.cards import Rank
 from garbage_engine.hands import rank_name
-from garbage_engine.table import Table
+from garbage_engine.table import Row, Table
 
 
 def rank_letter(rank: Rank) -> str:
@@ -31,11 +31,20 @@ def call_words(table: Table) -> str:
             return _("Take {coins}").format(coins=stake)
         case "calls":
             return _("{rank}!").format(rank=capital(rank_word(card.rank)))
-    number = len(row.cards)
-    count = capital(rank_word(Rank.ACE if number == 1 else Rank(number)))
-    if number in table.hits:
+    count = capital(rank_word(counted(len(row.cards))))
+    if agrees(row):
         return _("{count} is {rank}!").format(count=count, rank=with_article(card.rank))
     return _("{count}? {rank}.").format(count=count, rank=capital(rank_word(card.rank)))
+
+
+def counted(number: int) -> Rank:
+    """The rank that is counted at a place of the row, ace first."""
+    return Rank.ACE if number == 1 else Rank(number)
+
+
+def agrees(row: Row) -> bool:
+    """Whether the card turned last in the count-up is the one that was counted."""
+    return row.kind == "count" and bool(row.cards) and row.cards[-1].rank.count == len(row.cards)
 
 
 def with_article(rank: Rank) -> str:

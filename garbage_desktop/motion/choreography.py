@@ -1,0 +1,477 @@
+"""Choreography: one cue for each event. `table` is the table just before the event happens."""
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Literal, NamedTuple, assert_never
+
+from garbage_desktop import voice
+from garbage_desktop.motion.coins import collect_starts, shares, stream_starts
+from garbage_desktop.motion.cue import (
+    Call,
+    Confetti,
+    Count,
+    Cue,
+    Fly,
+    Hop,
+    Part,
+    Riffle,
+    Say,
+    Shine,
+    Sound,
+    Still,
+    TabHit,
+    Toss,
+    Unfold,
+    Walk,
+)
+from garbage_desktop.motion.marks import SCRAPS
+from garbage_desktop.motion.speeds import (
+    BINGO_COLLECT,
+    CALL,
+    CALL_FACE,
+    COIN_ARC,
+    COIN_STAGGER,
+    COVER_AFTER,
+    DISCARD_CARD,
+    DISCARD_SEAT,
+    HOP_STAGGER,
+    LANDS,
+    NAME_STAGGER,
+    PAUSE,
+    PAY_STAGGER,
+    POKER_POT,
+    READ,
+    SHINE,
+    SHUFFLE,
+    STREAM_FLIGHT,
+    TAB,
+    deal_stagger,
+)
+from garbage_desktop.table import places as at
+from garbage_desktop.table.places import Place
+from garbage_desktop.table.words import counted
+from garbage_engine import events as ev
+from garbage_engine.events import AnyEvent
+from garbage_engine.hands import category, value
+from garbage_engine.table import Table
+
+Side = int | Literal["pot", "kitty"]  # a purse or what nobody has
+CALLED = CALL * LANDS  # seconds until a called card lies
+
+
+def cue(event: AnyEvent, table: Table) -> Cue:
+    """How the event is played."""
+    match event:
+        case ev.CardTurned():
+            return card_turned(event, table)
+        case ev.CoinPlaced():
+            return coin_placed(event, table)
+        case ev.CardDealt():
+            return card_dealt(event, table)
+        case ev.CoinsPut(seat, _, coins):
+            return streamed(event, table, stream(coins, seat, "pot", table))
+        case ev.CoinsTaken(seat, _, from_pot, from_dealer):
+            pot, dealer = stream(from_pot, "pot", seat, table), stream(from_dealer, table.dealer, seat, table)
+            return streamed(event, table, pot.and_then(dealer))
+        case ev.CoinsPaid(seat, to, coins) | ev.CoinsGiven(seat, to, coins):
+            return streamed(event, table, stream(coins, seat, to, table))
+        case ev.AntePaid(seat, coins):
+            return streamed(event, table, stream(coins, seat, "pot", table))
+        case ev.HandNamed():
+            return Cue(event, lead=NAME_STAGGER, first=True, waits=not any(table.best))
+        case ev.HandDiscarded():
+            return hand_discarded(event, table)
+        case ev.CountHit():
+            return count_hit(event)
+        case ev.PhaseStarted(phase):
+            return Cue(event, says=(Say(voice.of_phase(phase)),), lead=PAUSE, first=True, waits=True)
+        case ev.PhaseEnded():
+            return phase_ended(event, table)
+        case ev.RowStarted():
+            return Cue(event, first=True, waits=True)
+        case ev.PotWon():
+            return pot_won(event, table)
+        case ev.CoinsReturned(seat, coins):
+            return streamed(event, table, stream(coins, "pot", seat, table), waits=True)
+        case ev.BingoCalled():
+            return bingo_called(event, table)
+        case ev.BingoWon():
+            return bingo_won(event, table)
+        case ev.PotCollected(seat, coins):
+            return streamed(event, table, stream(coins, "pot", seat, table), waits=True)
+        case ev.DealStarted():
+            return deal_started(event, table)
+        case ev.Shuffled():
+            return shuffled(event)
+        case ev.DealEnded():
+            return Cue(event, swept(table), waits=True)
+        case ev.MarkerPlaced(seat, card):
+            sound = Sound("coin_felt", place=at.OnCard(seat, card))
+            return Cue(event, sounds=(sound,), lead=COIN_STAGGER, first=True)
+        case ev.CoverMissed():
+            return Cue(event, lead=COIN_STAGGER, first=True)
+        case ev.BingoDied():
+            return bingo_died(event, table)
+        case ev.SeatLeft(seat):
+            return Cue(event, sounds=(Sound("gentle_loss", place=at.FaceOf(seat)),), lead=PAUSE, first=True, waits=True)
+        case ev.KittyShared():
+            return kitty_shared(event, table)
+        case ev.MatchEnded():
+            return match_ended(event)
+        case _:
+            assert_never(event)
+
+
+# ---- cards ------------------------------------------------------------------------------------------------
+def card_dealt(event: ev.CardDealt, table: Table) -> Cue:
+    seat, place = event.seat, len(table.hands[event.seat])
+    end = at.HandCard(seat, place)
+    return Cue(
+        event,
+        (Fly(card=event.card, start=at.Shoe(), end=end),),
+        sounds=(Sound("card_deal", strikes=0.25, place=end),),
+        lead=deal_stagger(5 * sum(table.playing)),
+        waits=not any(table.hands),
+        focus=end,
+    )
+
+
+def card_turned(event: ev.CardTurned, table: Table) -> Cue:
+    """Out of the shoe, its name, then everything that it is about shines."""
+    row = table.rows[-1]
+    counts = row.kind in ("count", "up", "down")
+    end: Place = at.RowSlot(event.number) if counts else at.Called()
+    parts: list[Part] = [Call(card=event.card, end=end)]
+    if row.cards and row.kind == "calls" and not table.kitty:
+        parts.append(Fly(card=row.cards[-1], start=at.Called(), end=at.Tray(), lands=False))
+    parts.append(Unfold(after=CALLED))
+    if not counts:
+        parts.append(Shine(place=at.Called(), after=CALLED))
+        for seat, hand in enumerate(table.hands):
+            matches = [place for place, card in enumerate(hand) if card.rank == event.card.rank]
+            parts += shining(seat, matches, len(hand), CALLED)
+    spoken = counted(event.number) if counts else event.card.rank
+    return Cue(
+        event,
+        tuple(parts),
+        sounds=(Sound("card_flip", CALL * CALL_FACE, end), Sound("called_thump", CALLED, end)),
+        says=(Say(voice.of_rank(spoken), CALL * CALL_FACE - 0.045),),
+        lead=COVER_AFTER,
+        waits=True,
+        focus=end,
+    )
+
+
+def shining(seat: int, places: Sequence[int], cards: int, after: float, stagger: float = 0.0) -> list[Part]:
+    """These cards shine; what lies over them stays on top."""
+    if not places:
+        return []
+    return [
+        Shine(place=at.HandCard(seat, place), after=after + stagger * places.index(place))
+        if place in places
+        else Still(place=at.HandCard(seat, place), after=after, seconds=SHINE + stagger * (len(places) - 1))
+        for place in range(min(places), cards)
+    ]
+
+
+def hand_discarded(event: ev.HandDiscarded, table: Table) -> Cue:
+    hand = table.hands[event.seat]
+    sound = Sound("card_discard", strikes=0.25, place=at.HandCard(event.seat, 0)) if hand else None
+    return Cue(
+        event,
+        tuple(laid_aside(event.seat, table)),
+        sounds=(sound,) if sound else (),
+        lead=DISCARD_SEAT,
+        focus=at.Tray(),
+    )
+
+
+def laid_aside(seat: int, table: Table) -> list[Part]:
+    """The cards of a hand fly to the tray, the last one first, so that none passes under another."""
+    hand = table.hands[seat]
+    return [
+        Fly(
+            card=hand[place],
+            start=at.HandCard(seat, place),
+            end=at.Tray(),
+            number=place,
+            after=DISCARD_CARD * (len(hand) - 1 - place),
+        )
+        for place in reversed(range(len(hand)))
+    ]
+
+
+def phase_ended(event: ev.PhaseEnded, table: Table) -> Cue:
+    """What was turned is laid aside."""
+    parts: list[Part] = []
+    row = table.row
+    if row and row.kind in ("count", "up", "down"):
+        slots = [(card, at.RowSlot(number)) for number, card in enumerate(row.cards, 1)]
+        parts = [
+            Fly(card=card, start=slot, end=at.Tray(), number=n, after=DISCARD_CARD * n)
+            for n, (card, slot) in enumerate(reversed(slots))
+        ]
+    elif row and row.cards:
+        parts = [Fly(card=row.cards[-1], start=at.Called(), end=at.Tray())]
+    sounds = (Sound("card_discard", 0.25, at.Tray()),) if parts else ()
+    return Cue(event, tuple(parts), sounds=sounds, settles=True, waits=True)
+
+
+def swept(table: Table) -> tuple[Part, ...]:
+    return tuple(part for seat in range(table.seats) for part in laid_aside(seat, table))
+
+
+def deal_started(event: ev.DealStarted, table: Table) -> Cue:
+    """The dealer's mark walks on, beside the shuffle."""
+    if event.dealer == table.dealer:
+        return Cue(event, swept(table), waits=True)
+    walk = Walk(start=table.dealer, end=event.dealer)
+    sound = Sound("dealer_moves", strikes=0.48, place=at.DealerMark(event.dealer))
+    return Cue(event, (*swept(table), walk), sounds=(sound,), lead=0.2, waits=True, focus=at.FaceOf(event.dealer))
+
+
+def shuffled(event: ev.Shuffled) -> Cue:
+    parts = tuple(Riffle(number=number) for number in range(10))
+    return Cue(event, parts, sounds=(Sound("card_shuffle", strikes=SHUFFLE * 0.97, place=at.Shoe()),), lead=SHUFFLE)
+
+
+# ---- coins ------------------------------------------------------------------------------------------------
+class Stream(NamedTuple):
+    """Coins on their way from one side to another, and the numbers that change with them."""
+
+    parts: tuple[Part, ...] = ()
+    counts: tuple[Count, ...] = ()
+    strikes: tuple[float, ...] = ()
+    start: Side = "pot"
+    end: Side = "pot"
+
+    def and_then(self, other: "Stream") -> "Stream":
+        return Stream(
+            self.parts + other.parts,
+            self.counts + other.counts,
+            self.strikes + other.strikes,
+            self.start if self.parts else other.start,
+            self.end if self.parts else other.end,
+        )
+
+
+def side_place(side: Side, table: Table, coins: int) -> Place:
+    """Where a coin of that side lies, when so many coins have come or gone."""
+    if side == "pot":
+        return at.Pot(max(0, table.pot + coins))
+    return at.Kitty() if side == "kitty" else at.Purse(side, table.purses[side] + coins)
+
+
+def changed(side: Side, after: float, coins: int) -> Count:
+    return Count(after, coins, None if isinstance(side, str) else side, side == "kitty")
+
+
+def stream(coins: int, start: Side, end: Side, table: Table, after: float = 0.0) -> Stream:
+    """Coins go from a purse to the pot, or any such way; the numbers change as they leave and as they land."""
+    sizes = shares(coins)
+    starts = [after + begins for begins in stream_starts(len(sizes))]
+    gone = list(accumulate(sizes))
+    parts = tuple(
+        Toss(
+            start=side_place(start, table, -sent),
+            end=side_place(end, table, sent - size),
+            stream=number,
+            after=begins,
+        )
+        for number, (size, sent, begins) in enumerate(zip(sizes, gone, starts, strict=True))
+    )
+    strikes = tuple(begins + STREAM_FLIGHT for begins in starts)
+    leaving = [changed(start, begins, -size) for begins, size in zip(starts, sizes, strict=True)]
+    landing = [changed(end, strike, size) for strike, size in zip(strikes, sizes, strict=True)]
+    return Stream(parts, (*leaving, *landing), strikes, start, end)
+
+
+def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False) -> Cue:
+    """The cue of a payment."""
+    if not coins.parts:
+        return Cue(event, first=True, waits=waits)
+    return Cue(
+        event,
+        coins.parts,
+        coins.counts,
+        stream_sounds(coins, table),
+        lead=PAY_STAGGER,
+        waits=waits or (isinstance(event, ev.AntePaid) and table.pot == table.carry == 0),
+        focus=side_place(coins.end, table, 0),
+    )
+
+
+def stream_sounds(coins: Stream, table: Table) -> tuple[Sound, ...]:
+    """Two coins are picked up, each lands."""
+    start, end = side_place(coins.start, table, 0), side_place(coins.end, table, 0)
+    effect = "kitty_jar" if coins.end == "kitty" else "coin_pot"
+    picked = [Sound("coin_pick", strike - STREAM_FLIGHT, start) for strike in coins.strikes[:2]]
+    return (*picked, *(Sound(effect, strike, end) for strike in coins.strikes))
+
+
+def coin_placed(event: ev.CoinPlaced, table: Table) -> Cue:
+    """One coin flies from the purse to its card; its sound is higher, the more lie there."""
+    seat, card = event.seat, event.card
+    lying, place = table.coins[seat][card], at.OnCard(seat, card)
+    bare = not table.covered(seat, card)
+    sounds = [Sound(f"coin_stack_{min(8, lying + 1)}" if lying else "coin_card", COIN_ARC, place)]
+    if bare and sum(not table.covered(seat, other) for other in range(len(table.hands[seat]))) == 2:
+        sounds.append(Sound("near_bingo", COIN_ARC + 0.2, place))
+    return Cue(
+        event,
+        (Toss(start=at.Purse(seat, table.purses[seat] - 1), end=place, fills=bare),),
+        (Count(0.0, -1, seat),),
+        tuple(sounds),
+        lead=COIN_STAGGER,
+        focus=place,
+    )
+
+
+def collected(groups: Iterable[tuple[int, list[int]]], table: Table, owner: Sequence[int]) -> list[Part]:
+    """The coins of cards fly off, seat by seat from left to right; the n-th one to the n-th owner."""
+    covered = [(seat, card) for seat, cards in groups for card in cards]
+    sizes = [len(cards) for _, cards in groups]
+    starts = [begins for seat in collect_starts(sizes) for begins in seat]
+    return [
+        Toss(
+            start=at.OnCard(seat, card),
+            end=at.Purse(owner[n], table.purses[owner[n]] + n),
+            stream=n,
+            after=starts[n],
+            empties=True,
+        )
+        for n, (seat, card) in enumerate(covered)
+    ]
+
+
+def covered_cards(table: Table) -> list[tuple[int, list[int]]]:
+    """The seats with coins on their cards, in seat order, and those cards."""
+    cards = [(seat, [card for card, coins in enumerate(table.coins[seat]) if coins]) for seat in table.order()]
+    return [(seat, places) for seat, places in cards if places]
+
+
+# ---- great moments ----------------------------------------------------------------------------------------
+def pot_won(event: ev.PotWon, table: Table) -> Cue:
+    """Why before what: the cards that count, the name of the hand, then the pot goes to its winners."""
+    parts: list[Part] = [Unfold(after=0.26)]
+    for seat in event.winners:
+        parts += shining(seat, table.best[seat], len(table.hands[seat]), 0.0, 0.04)
+        parts.append(Hop(place=at.FaceOf(seat), after=0.3))
+    moved = Stream()
+    for number, (seat, coins) in enumerate(zip(event.winners, event.shares, strict=True)):
+        moved = moved.and_then(stream(coins, "pot", seat, table, POKER_POT + 0.1 * number))
+    last = max(moved.strikes, default=POKER_POT)
+    waited = [Count(POKER_POT, event.waited)] if event.waited else []  # not from the pot: they come beside it
+    winner = at.FaceOf(event.winners[0])
+    return Cue(
+        event,
+        (*parts, *moved.parts),
+        (*moved.counts, *waited),
+        (Sound("poker_win", 0.0, winner), Sound("pot_slide", POKER_POT, at.Pot()), *stream_sounds(moved, table)[2:]),
+        says=(Say(hand_voice(table, event.winners[0]), 0.26),),
+        lead=last + READ,
+        first=True,
+        waits=True,
+        lasts=last + READ,
+        focus=winner,
+    )
+
+
+def hand_voice(table: Table, seat: int) -> str:
+    best = [table.hands[seat][place] for place in table.best[seat]]
+    return voice.of_hand(str(category(value(best)))) if best else ""
+
+
+def bingo_called(event: ev.BingoCalled, table: Table) -> Cue:
+    """A cheer: cards hop from left to right, faces jump, confetti."""
+    parts: list[Part] = [Unfold()]
+    for seat in event.seats:
+        parts += [
+            Hop(place=at.HandCard(seat, card), after=HOP_STAGGER * card) for card in range(len(table.hands[seat]))
+        ]
+        parts.append(Hop(place=at.FaceOf(seat), after=0.1))
+    parts += [Confetti(place=at.Middle(), number=number, after=0.18) for number in range(SCRAPS)]
+    line = "call_bingo" if len(event.seats) == 1 else "call_two_bingos"
+    return Cue(
+        event,
+        tuple(parts),
+        sounds=(Sound("bingo_fanfare"),),
+        says=(Say(line, 0.12),),
+        lead=BINGO_COLLECT,
+        first=True,
+        waits=True,
+        focus=at.FaceOf(event.seats[0]),
+    )
+
+
+def bingo_won(event: ev.BingoWon, table: Table) -> Cue:
+    """All coins leave their cards for the winners, in one number that counts up."""
+    groups = covered_cards(table)
+    sprites = sum(len(cards) for _, cards in groups)
+    owners = [event.winners[n % len(event.winners)] for n in range(sprites)]
+    parts = collected(groups, table, owners)
+    kitty = stream(event.kitty, "kitty", event.winners[0], table)
+    strikes = [part.after + STREAM_FLIGHT for part in parts] + list(kitty.strikes)
+    counts = [count for count in kitty.counts if count.seat is None]
+    for seat, coins in zip(event.winners, event.shares, strict=True):
+        counts += rising(seat, coins, strikes)
+    return Cue(
+        event,
+        (*parts, *kitty.parts),
+        tuple(counts),
+        coin_rain(strikes, event.winners[0]),
+        lead=max(strikes, default=0.0) + READ,
+        lasts=max(strikes, default=0.0) + READ,
+        focus=at.FaceOf(event.winners[0]),
+    )
+
+
+def rising(seat: int, coins: int, strikes: Sequence[float]) -> list[Count]:
+    """A purse that counts up in step with coins that land."""
+    steps = len(strikes)
+    return [
+        Count(strike, coins * (n + 1) // steps - coins * n // steps, seat) for n, strike in enumerate(sorted(strikes))
+    ]
+
+
+def coin_rain(strikes: Sequence[float], seat: int) -> tuple[Sound, ...]:
+    return (Sound("pot_stream", 0.31), *(Sound("coin_pot", strike, at.Purse(seat), 0.5) for strike in strikes))
+
+
+def bingo_died(event: ev.BingoDied, table: Table) -> Cue:
+    """Everybody takes back the coins of its cards."""
+    groups = covered_cards(table)
+    owners = [seat for seat, cards in groups for _ in cards]
+    parts = collected(groups, table, owners)
+    counts = [
+        Count(part.after + STREAM_FLIGHT, table.coins[seat][card], seat)
+        for part, (seat, card) in zip(parts, [(seat, card) for seat, cards in groups for card in cards], strict=True)
+    ]
+    return Cue(event, tuple(parts), tuple(counts), lead=PAUSE, waits=True, lasts=READ)
+
+
+def count_hit(event: ev.CountHit) -> Cue:
+    """Count and card agree."""
+    slot = at.RowSlot(event.number)
+    return Cue(
+        event,
+        (TabHit(place=at.TabOf(event.number)), Shine(place=slot)),
+        sounds=(Sound("count_hit", TAB * 0.35, slot),),
+        lead=0.36,
+        first=True,
+        waits=True,
+        focus=slot,
+    )
+
+
+def kitty_shared(event: ev.KittyShared, table: Table) -> Cue:
+    moved = Stream()
+    for seat, coins in zip(event.winners, event.shares, strict=True):
+        moved = moved.and_then(stream(coins, "kitty", seat, table))
+    return streamed(event, table, moved, waits=True)
+
+
+def match_ended(event: ev.MatchEnded) -> Cue:
+    parts: list[Part] = [Hop(place=at.FaceOf(seat), after=0.1) for seat in event.winners]
+    parts += [Confetti(place=at.Middle(), number=number) for number in range(SCRAPS)]
+    return Cue(event, tuple(parts), sounds=(Sound("match_won"),), first=True, waits=True, lasts=READ)
