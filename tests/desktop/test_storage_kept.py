@@ -1,5 +1,6 @@
 """What is kept, by whom, and what the player hears when it cannot be."""
 
+import contextlib
 import errno
 import os
 import sqlite3
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from company import YOU, a_session, play, step
+from death import Killed, dying_after
 
 from garbage_desktop.session import Session
 from garbage_desktop.storage import files, folders
@@ -19,6 +21,7 @@ from garbage_desktop.storage.saves import newest
 from garbage_desktop.storage.settings import Settings, loaded
 from garbage_desktop.storage.writer import Writer
 
+WHOLE = play(a_session())
 ROOT = not hasattr(os, "geteuid") or os.geteuid() == 0
 
 
@@ -247,6 +250,25 @@ def test_a_finished_match_is_counted_once_even_if_the_program_died_before_it_was
     play(Session.resumed(saved, kept.place(1)))
     assert kept.flush()
     assert History(kept.home.path / "history.sqlite").matches() == 1
+
+
+@pytest.mark.parametrize("calls", range(24))
+def test_a_match_is_counted_once_whenever_the_program_dies_at_its_end(home, monkeypatch, calls):
+    monkeypatch.setattr(Writer, "put", lambda writer, name, job: job())
+    kept = Kept(home)
+    session = play(a_session(keeper=kept.place()), len(WHOLE.match.past) + len(WHOLE.match.decisions) - 1)
+    assert not session.over
+    with monkeypatch.context() as dying, contextlib.suppress(Killed):
+        dying_after(dying, calls)
+        play(session)
+    kept.close()
+    kept = Kept(home)
+    if entry := kept.newest():
+        play(Session.resumed(entry.saved, kept.place(entry.number)))
+    assert kept.newest() is None
+    assert list(kept.saves.entries()) == []
+    assert History(home.path / "history.sqlite").matches() == 1
+    kept.close()
 
 
 def test_a_finished_match_that_was_never_laid_aside_is_so_when_it_is_opened(kept):

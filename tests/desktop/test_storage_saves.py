@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from company import a_session, play
+from death import Killed, dying_after
 
 from garbage_desktop.session import Session
 from garbage_desktop.storage import files
@@ -17,10 +18,6 @@ from garbage_engine.notation import opened
 EARLIER = play(a_session(rounds=2), 60).saved()
 LATER = play(a_session(rounds=2), 61).saved()
 SPECIMENS = Path(__file__).parents[2] / "saves"
-
-
-class Killed(BaseException):
-    """The program ends here, and nothing of it goes on."""
 
 
 @pytest.fixture
@@ -116,25 +113,6 @@ def test_a_program_that_dies_while_writing_leaves_what_was_there(saves, monkeypa
     saves.tidy()
     assert newest(saves.entries()) == (1, EARLIER, "")
     assert [path.name for path in saves.folder.iterdir()] == ["match-000001.garbage"]
-
-
-def dying_after(monkeypatch, calls):
-    """Every call that changes the disk counts; the program dies instead of doing the next one."""
-    left = iter(range(calls))
-
-    def counted(call):
-        def instead(*words, **named):
-            if next(left, None) is None:
-                raise Killed
-            return call(*words, **named)
-
-        return instead
-
-    for name in ("fsync", "link", "unlink", "rename", "replace", "mkdir"):
-        monkeypatch.setattr(os, name, counted(getattr(os, name)))
-    for name in ("unlink", "replace"):
-        monkeypatch.setattr(Path, name, counted(getattr(Path, name)))
-    return left
 
 
 @pytest.mark.parametrize("calls", range(12))
