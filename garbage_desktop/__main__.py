@@ -30,11 +30,17 @@ def play(arguments: Arguments) -> int:
     import pygame
 
     from garbage_desktop.house import opened
+    from garbage_engine.__main__ import Refused
+    from garbage_engine.rules import IllegalRules
 
     pygame.display.init()
     pygame.font.init()
     clock = pygame.time.Clock()
-    house = opened(arguments)
+    try:
+        house = opened(arguments)
+    except (Refused, IllegalRules) as reason:
+        print(reason, file=sys.stderr)
+        return 2
     app, window = house.app, house.window
     try:
         while app.running:
