@@ -41,10 +41,19 @@ class Remark(NamedTuple):
     words: Text
 
 
+class Earlier(NamedTuple):
+    """Where the story begins, and its events up to the deal in play."""
+
+    start: Start
+    events: list[AnyEvent]
+
+
 class Session:
     """Answers for the bots when the picture is at rest, takes the answers of the persons, and has each of them kept."""
 
-    def __init__(self, match: Match, seats: Sequence[SeatInfo], keeper: Keeper | None = None) -> None:
+    def __init__(
+        self, match: Match, seats: Sequence[SeatInfo], keeper: Keeper | None = None, earlier: Earlier | None = None
+    ) -> None:
         assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
         self.match = match
         self.seats = tuple(seats)
@@ -55,7 +64,13 @@ class Session:
         self.front = next(iter(self.persons), 0)  # the seat at the bottom (design 4)
         self._remarks: deque[Remark] = deque(maxlen=99)  # a table at instant speed asks for none
         self._looked = 0.0  # seconds since the open request could be answered for a bot
-        self._begin(match.checkpoint, [])
+        self._beginning, before = earlier or Earlier(match.checkpoint, [])
+        self.told = [*before, *match.history()]  # every event known, from the start of the match if possible
+        self._queue = match.subscribe()
+        self.accounts = Accounts(self._beginning)
+        for event in self.told:
+            self.accounts.enter(event)
+        self._turn_to_front()
 
     @classmethod
     def new(cls, setup: Setup, seats: Sequence[SeatInfo], keeper: Keeper | None = None) -> "Session":
@@ -72,8 +87,7 @@ class Session:
         match = match if as_saved else _played(saved, ())
         if match is None:
             raise Unreadable(_("This match is damaged and cannot be opened. The file was left as it is."))
-        session = cls(match, saved.seats, keeper)
-        session._begin(*_earlier(saved))
+        session = cls(match, saved.seats, keeper, _earlier(saved))
         session.notice = "" if as_saved else _("This hand could not be read whole, so it is dealt again.")
         if session.over:
             session._keep()
@@ -167,15 +181,6 @@ class Session:
             self.front = self.asked.seat
 
     # ---- what has happened --------------------------------------------------------------------
-    def _begin(self, start: Start, earlier: list[AnyEvent]) -> None:
-        self._beginning = start
-        self.told = [*earlier, *self.match.history()]  # every event known, from the start of the match if possible
-        self._queue = self.match.subscribe()
-        self.accounts = Accounts(start)
-        for event in self.told:
-            self.accounts.enter(event)
-        self._turn_to_front()
-
     def _tell(self) -> None:
         for event in self._queue:
             self.told.append(event)
@@ -234,11 +239,11 @@ def _played(saved: SavedMatch, decisions: Sequence[AnyDecision]) -> Match | None
     return None
 
 
-def _earlier(saved: SavedMatch) -> tuple[Start, list[AnyEvent]]:
-    """Where the accounts begin, and the events up to the deal in play; if those cannot be had again, none."""
+def _earlier(saved: SavedMatch) -> Earlier:
+    """The whole story if it can be had again, else that of the deal in play."""
     with suppress(Exception):
         match = Match(saved.setup, saved.past)
         at = match.request.number if match.request else -1
         if (at, tuple(match.table().purses)) == (saved.checkpoint.asked, saved.checkpoint.purses):
-            return saved.setup.beginning, match.history()
-    return saved.checkpoint, []
+            return Earlier(saved.setup.beginning, match.history())
+    return Earlier(saved.checkpoint, [])
