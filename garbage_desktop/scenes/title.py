@@ -38,6 +38,7 @@ class Title(PagedScene):
         self._awake = AWAKE
         self._fallen = 0.0  # seconds for which coins have been falling
         self._ground: pygame.Surface | None = None  # all but buttons and falling coins
+        self._bare = False  # a paper lies on the table, with nothing else around it
         self._news = app.kept.news() or self._damage()
 
     def _damage(self) -> str:
@@ -146,7 +147,18 @@ class Title(PagedScene):
             self._awake -= dt
             self.stale = True
 
+    def covered(self) -> None:
+        super().covered()
+        self._bare = True
+
+    def uncovered(self) -> None:
+        self._bare = False
+        super().uncovered()
+
     def draw(self, surface: pygame.Surface) -> None:
+        if self._bare:
+            surface.blit(self._table(), (0, 0))
+            return
         if self._ground is None:
             self._ground = self._painted()
         surface.blit(self._ground, (0, 0))
@@ -156,11 +168,14 @@ class Title(PagedScene):
         self.page.draw_focus(surface)
 
     def _painted(self) -> pygame.Surface:
-        rail, scale, colour = self.poster.rail, self.measure.scale, self.app.kept.settings.felt
-        corner = min(138 * scale, min(rail.w, rail.h) / 3)
-        ground = felt.table(self.size, rail, corner, 20 * scale, colour)
+        ground = self._table()
         self.page.draw_pieces(ground, [piece for piece in self.page.pieces if not isinstance(piece, Control)])
         return ground
+
+    def _table(self) -> pygame.Surface:
+        rail, scale = self.poster.rail, self.measure.scale
+        corner = min(138 * scale, min(rail.w, rail.h) / 3)
+        return felt.table(self.size, rail, corner, 20 * scale, self.app.kept.settings.felt)
 
 
 def _draw_logo(surface: pygame.Surface, at: Box) -> None:

@@ -20,7 +20,7 @@ Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Speed = Annotated[float, msgspec.Meta(ge=0.5)]
 TextSize = Annotated[float, msgspec.Meta(ge=1, le=2)]
 Felt = Literal["green", "blue", "wine", "aubergine"]
-CardBack = Literal["back-1", "back-2", "back-3", "back-4"]
+CardBack = Literal["mask", "lattice", "petals", "raccoons", "sun"]
 CoinLook = Literal["penny", "button", "bean"]
 CoinsEach = Annotated[int, msgspec.Meta(ge=10, le=1000)]
 Rounds = Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -38,6 +38,7 @@ class NewGame(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """Every choice with its default."""
 
+    sound: bool = True
     effects: Volume = 0.7
     voice: Volume = 0.85
     ambience: Volume = 0.25
@@ -50,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     text_size: TextSize = 1.0
     captions: bool = True
     felt: Felt = "green"
-    card_back: CardBack = "back-1"
+    card_back: CardBack = "mask"
     coin_look: CoinLook = "penny"
     language: str = ""  # the computer's
     new_game: NewGame = NewGame()

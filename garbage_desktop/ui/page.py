@@ -215,6 +215,10 @@ class Page:
         if control and by_keys and control.scrolls:
             self.scroll.reveal(control.box)
 
+    def show_end(self) -> None:
+        """Roll down as far as it goes: something has opened there."""
+        self.stale |= self.scroll.roll(self.scroll.most)
+
     def let_go(self) -> None:
         """Another page lies on this one: whatever was going on here is over."""
         self._point((-1, -1), down=False)

@@ -40,8 +40,11 @@ class Words(Piece):
         style: str = "display",
         align: Align = "left",
         most: int = 1,
+        *,
+        shortens: bool = False,
     ) -> None:
         super().__init__(box)
+        self.shortens = shortens  # a name may end in … where it has no room
         self.words, self.px, self.colour, self.style, self.align = words, px, colour, style, align
         self.lines = text.wrapped(words, px, style, int(box.w), most)
 
@@ -61,9 +64,9 @@ class Words(Piece):
 
     @property
     def whole(self) -> bool:
-        """Nothing had to be left out."""
+        """Nothing had to be left out that may not be."""
         fits = len(self.lines) * text.height(self.px, self.style) <= self.box.h + 1
-        return fits and " ".join(self.lines) == text.cleaned(self.words)
+        return fits and (self.shortens or " ".join(self.lines) == text.cleaned(self.words))
 
     def draw(self, surface: pygame.Surface, at: Box) -> None:
         step = line_height(self.px, self.style) if len(self.lines) > 1 else at.h
@@ -81,7 +84,7 @@ def line_height(px: int, style: str) -> int:
 class Picture(Piece):
     """Anything that paints itself into its box."""
 
-    def __init__(self, box: Box, paint: Callable[[pygame.Surface, Box], None], *, ground: bool = False) -> None:
+    def __init__(self, box: Box, paint: Callable[[pygame.Surface, Box], object], *, ground: bool = False) -> None:
         super().__init__(box)
         self.ground = ground
         self.paint = paint

@@ -1,5 +1,6 @@
 """Prompt: what the player in front can do just now: buttons, shining cards, and what Space means."""
 
+import enum
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,18 +11,20 @@ from garbage_engine.requests import START, STOP, TURN, AnyDecision, AnyRequest, 
 Spot = tuple[int, int]  # a seat, and the place of a card in its hand
 
 
-class PlaceCoins(NamedTuple):
-    """Put down all coins that are held: no decision of the match, the table does it."""
+class Move(enum.Enum):
+    """What the table does by itself: no decision of the match."""
 
-
-PLACE = PlaceCoins()
+    PLACE = "all coins that are held are put down"
+    HURRY = "what moves is done, and a bot no longer looks about"
+    SKIP = "cards are turned up to the next phase"
+    LEAVE = "the table is left"
 
 
 class Choice(NamedTuple):
-    """A button: `does` goes to the match, or to the table if it is `PLACE`."""
+    """A button: `does` goes to the match, or is a move of the table."""
 
     label: str
-    does: AnyDecision | PlaceCoins
+    does: AnyDecision | Move
     icon: str = ""
     primary: bool = False
 
@@ -60,7 +63,7 @@ def placing(held: frozenset[Spot], seats: Sequence[SeatInfo]) -> Prompt:
     cards = len(held)
     hint = ngettext("Tap the shining card, or press Space.", "Tap the shining cards, or press Space.", cards)
     label = ngettext("Place the coin", "Place coins", cards)
-    return Prompt((Choice(label, PLACE, "coins", primary=True),), hint, held)
+    return Prompt((Choice(label, Move.PLACE, "coins", primary=True),), hint, held)
 
 
 def starting(request: StartDeal) -> Prompt:
@@ -75,8 +78,27 @@ def turning(request: TurnCard, seats: Sequence[SeatInfo]) -> Prompt:
     name = seats[request.seat].name
     hint = _("{name} turns the next card. Tap the shoe, or press Space.").format(name=name) if others else ""
     return Prompt(
-        (Choice(_("Turn a card"), TURN, "cards", primary=True),),
+        (skipping(), Choice(_("Turn a card"), TURN, "cards", primary=True)),
         hint or _("You deal. Tap the shoe, or press Space."),
         shoe=True,
         number=request.number,
     )
+
+
+def watching(request: AnyRequest | None, by_hand: bool) -> Prompt:
+    """While things move or bots play: the same buttons in the same places, but they only hurry it on."""
+    if isinstance(request, TurnCard):
+        label, icon = (_("Turn a card"), "cards") if by_hand else (_("Next card"), "next")
+        return Prompt((skipping(), Choice(label, Move.HURRY, icon, primary=True)))
+    return Prompt((Choice(_("Go on"), Move.HURRY, "next", primary=True),))
+
+
+def replaying(over: bool) -> Prompt:
+    """A hand that is watched again."""
+    if over:
+        return Prompt((Choice(_("Back"), Move.LEAVE, "back", primary=True),), _("This was the whole hand."))
+    return Prompt((Choice(_("Back"), Move.LEAVE, "back"), Choice(_("Go on"), Move.HURRY, "next", primary=True)))
+
+
+def skipping() -> Choice:
+    return Choice(_("Skip phase"), Move.SKIP, "skip")

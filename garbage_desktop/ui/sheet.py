@@ -9,7 +9,7 @@ from garbage_desktop.paint import text, widgets
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
-from garbage_desktop.ui.piece import HEADING, SOFT, Picture, Piece, Words
+from garbage_desktop.ui.piece import HEADING, SOFT, Align, Picture, Piece, Words
 
 
 class Laid(NamedTuple):
@@ -23,8 +23,8 @@ class Laid(NamedTuple):
 class Sheet:
     """Made for one window. What lies in the middle is placed from its top left corner, `width` wide."""
 
-    def __init__(self, m: Measure, title: str, wide: float = 1088, *, above: str = "") -> None:
-        self.m = m
+    def __init__(self, m: Measure, title: str, wide: float = 1088, *, above: str = "", align: Align = "left") -> None:
+        self.m, self.align = m, align
         self.title, self.above = title, above
         edge = m.gap(24)
         self.outer = min(m.length(wide), m.size[0] - 2 * edge)
@@ -61,11 +61,11 @@ class Sheet:
     def _heading(self, x: float, y: float) -> list[Piece]:
         m = self.m
         x, y = x + self.pad, y + m.gap(28)
-        title = Words(self.title, m.px(34), Box(x, y, self.width, text.height(m.px(34))), HEADING)
+        title = Words(self.title, m.px(34), Box(x, y, self.width, text.height(m.px(34))), HEADING, align=self.align)
         if not self.above:
             return [title]
         below = Box(x, title.box.bottom + m.gap(2), self.width, text.height(m.px(18), "bold"))
-        return [title, Words(self.above, m.px(18), below, SOFT, "bold")]
+        return [title, Words(self.above, m.px(18), below, SOFT, "bold", self.align)]
 
     def _foot(self, row: Box, left: list[Button], right: list[Button], note: str) -> list[Piece]:
         gap = self.m.gap(16)

@@ -36,6 +36,6 @@ def look(px: int) -> dict[str, Any]:
         "text_entry_line": {
             "colours": dict.fromkeys(grounds, UNSEEN) | inks,
             "font": {"name": FONT, "size": str(px), "bold": "1"},
-            "misc": {"border_width": "0", "shadow_width": "0", "padding": f"{px // 2},0"},
+            "misc": {"border_width": "0", "shadow_width": "0", "padding": f"{px * 3 // 4},0"},
         }
     }

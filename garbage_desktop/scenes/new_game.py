@@ -1,0 +1,283 @@
+"""New game: who sits down, with how many coins, and how often everyone deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+import pygame
+
+from garbage_desktop import company, estimate
+from garbage_desktop.language import _, ngettext
+from garbage_desktop.paint import icons, text, widgets
+from garbage_desktop.paint.faces import face
+from garbage_desktop.paint.kit import GREEN, INK
+from garbage_desktop.paint.pictures import put
+from garbage_desktop.scenes.paged import PagedScene
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.session import Session
+from garbage_desktop.table.box import Box
+from garbage_desktop.ui.control import Button, EmptyTile
+from garbage_desktop.ui.field import Field
+from garbage_desktop.ui.measure import Measure
+from garbage_desktop.ui.piece import SOFT, Picture, Piece, Words
+from garbage_desktop.ui.sheet import Laid, Sheet, stepper
+from garbage_engine.rules import Rules
+from garbage_engine.setup import Setup
+
+if TYPE_CHECKING:
+    from garbage_desktop.app import App
+
+MOST_COINS, LEAST_COINS = 1000, 10
+MOST_ROUNDS = 10
+SEED = 24  # letters
+SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+
+
+class NewGame(PagedScene):
+    """Keeps what was chosen for the next time when everybody sits down."""
+
+    overlay = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        chosen = app.kept.settings.new_game
+        seats = chosen.seats if len(chosen.seats) in self.rules_seats else company.first_company()
+        self.seats: list[SeatInfo] = company.apart(seats)
+        self.rounds = chosen.rounds
+        self.coins = chosen.coins if chosen.seats else self.suggested
+        self.seed, self.more = "", False
+
+    rules_seats = Rules().seats
+
+    @property
+    def suggested(self) -> int:
+        return estimate.coins_each(len(self.seats), self.rounds)
+
+    # ---- what lies where ---------------------------------------------------------------------------
+    def laid(self, m: Measure) -> Laid:
+        sheet = Sheet(m, _("New game"))
+        words = _("Four small games with one hand of five cards. Mostly luck, a little courage.")
+        intro = Words.flowing(words, m.px(20), 0, 0, sheet.width, SOFT, "bold")
+        sheet.add(intro)
+        y = self._lay_seats(sheet, intro.box.h + m.gap(12))
+        y = self._lay_numbers(sheet, y + m.gap(20))
+        if self.more:
+            y = self._lay_seed(sheet, y + m.gap(12))
+        back = Button(_("Back"), self.back, kind="quiet-cream", icon="back")
+        sit = Button(_("Sit down"), self.sit_down, kind="primary", key="sit down")
+        return sheet.closed(y, [back], [sit], self._note())
+
+    def _note(self) -> str:
+        seats, deals = len(self.seats), len(self.seats) * self.rounds
+        packs = Rules().packs(seats)
+        parts = (
+            ngettext("{n} seat", "{n} seats", seats).format(n=seats),
+            ngettext("{n} hand", "{n} hands", deals).format(n=deals),
+            ngettext("{n} pack of cards", "{n} packs of cards", packs).format(n=packs),
+        )
+        return ", ".join(parts)
+
+    # ---- the seats -----------------------------------------------------------------------------------
+    def _lay_seats(self, sheet: Sheet, y: float) -> float:
+        m, gap = sheet.m, sheet.m.gap(16)
+        cells = len(self.seats) + (len(self.seats) < self.rules_seats[-1])
+        fits = int((sheet.width + gap) // (m.length(224) + gap))
+        columns = max(1, min(fits, 3 if cells <= 6 else 4))
+        w = (sheet.width - gap * (columns - 1)) / columns
+        h = self._tile_height(m)
+        for n in range(cells):
+            box = Box((n % columns) * (w + gap), y + (n // columns) * (h + gap), w, h)
+            sheet.add(*(self._seat(m, n, box) if n < len(self.seats) else [self._empty(m, box)]))
+        return y + -(-cells // columns) * (h + gap) - gap
+
+    def _tile_height(self, m: Measure) -> int:
+        return text.height(m.px(24)) + text.height(m.px(18), "bold") + m.high(44) + m.gap(52)
+
+    def _seat(self, m: Measure, n: int, box: Box) -> list[Piece]:
+        info, pad, h = self.seats[n], m.gap(16), m.high(44)
+        round_face = min(round(box.h - 2 * pad), round(box.w * 0.31), m.length(104))
+        x = box.x + 2 * pad + round_face - m.gap(4)
+        room = box.right - pad - x
+        portrait = Box(box.x + pad, box.y + (box.h - round_face) / 2, round_face, round_face)
+        name = Box(x, box.y + pad - m.gap(2), room, text.height(m.px(24)))
+        manner = Box(x, name.bottom, room, text.height(m.px(18), "bold"))
+        pieces: list[Piece] = [
+            Picture(box, _draw_row, ground=True),
+            Picture(portrait, lambda on, at: _draw_face(on, at, info)),
+            Words(self._name(n), m.px(24), name, shortens=True),
+            Words(company.manner(info), m.px(18), manner, SOFT, "bold", shortens=True),
+        ]
+        y, gap = box.bottom - pad - h, m.gap(8)
+        change = Button(_("Change"), lambda: self.change(n), kind="quiet-cream", px=m.px(18), key=f"change {n}")
+        wide = change.wide(h)
+        if wide + gap + h > room:
+            change.label, change.icon, wide = "", "edit", h
+        change.box = Box(x, y, wide, h)
+        pieces.append(change)
+        if n and len(self.seats) > self.rules_seats[0]:
+            pieces.append(
+                Button(
+                    "", lambda: self.remove(n), Box(x + wide + gap, y, h, h), "quiet-cream", "remove", key=f"remove {n}"
+                )
+            )
+        return pieces
+
+    def _name(self, n: int) -> str:
+        only = [seat.person for seat in self.seats].count(True) == 1
+        return _("You") if only and self.seats[n].person else self.seats[n].name
+
+    def _empty(self, m: Measure, box: Box) -> EmptyTile:
+        return EmptyTile(_("Add a seat"), self.add, box, key="add", px=m.px(22))
+
+    # ---- the numbers -----------------------------------------------------------------------------------
+    def _lay_numbers(self, sheet: Sheet, y: float) -> float:
+        """Coins, rounds, time and the button for more: in a row, or in several."""
+        m = sheet.m
+        label, h, gap = text.height(m.px(18), "bold") + m.gap(2), m.high(44), m.gap(16)
+        stepping = m.length(100) + 2 * h
+        widths = [stepping, stepping, self._time_width(m), m.length(120)]
+        free = min(m.gap(40), max(gap, (sheet.width - sum(widths)) / (len(widths) - 1)))
+        makers: list[Callable[[Measure, float, float], list[Piece]]] = [
+            self._coins,
+            self._rounds,
+            self._time,
+            self._more,
+        ]
+        x = 0.0
+        for w, made in zip(widths, makers, strict=True):
+            if x and x + w > sheet.width + 1:
+                x, y = 0.0, y + label + h + gap
+            sheet.add(*made(m, sheet.width - w if made == self._more else x, y + label))
+            x += w + free
+        return y + label + h
+
+    def _label(self, m: Measure, words: str, x: float, y: float) -> Words:
+        high = text.height(m.px(18), "bold")
+        return Words.at(words, m.px(18), x, y - high - m.gap(2), SOFT, "bold")
+
+    def _coins(self, m: Measure, x: float, y: float) -> list[Piece]:
+        less = Button(
+            "", lambda: self.set_coins(-1), kind="quiet-cream", icon="remove", enabled=self.coins > LEAST_COINS
+        )
+        more = Button("", lambda: self.set_coins(1), kind="quiet-cream", icon="add", enabled=self.coins < MOST_COINS)
+        pieces = stepper(m, "coins", (x, y), f"{self.coins} {{coin}}", m.length(100), less, more)
+        return [self._label(m, self._coins_label(), x, y), *pieces]
+
+    def _coins_label(self) -> str:
+        if self.coins == self.suggested:
+            return _("Coins each")
+        return _("Coins each (try {n})").format(n=self.suggested)
+
+    def _rounds(self, m: Measure, x: float, y: float) -> list[Piece]:
+        less = Button("", lambda: self.set_rounds(-1), kind="quiet-cream", icon="remove", enabled=self.rounds > 1)
+        more = Button("", lambda: self.set_rounds(1), kind="quiet-cream", icon="add", enabled=self.rounds < MOST_ROUNDS)
+        times = ngettext("{n} time", "{n} times", self.rounds).format(n=self.rounds)
+        return [
+            self._label(m, _("Everyone deals"), x, y),
+            *stepper(m, "rounds", (x, y), times, m.length(100), less, more),
+        ]
+
+    def _minutes(self) -> str:
+        minutes = estimate.minutes(len(self.seats), self.rounds)
+        return ngettext("about {n} minute", "about {n} minutes", minutes).format(n=minutes)
+
+    def _time_width(self, m: Measure) -> int:
+        return m.px(28) + m.gap(8) + text.width(self._minutes(), m.px(22)) + 2
+
+    def _time(self, m: Measure, x: float, y: float) -> list[Piece]:
+        px, h = m.px(28), m.high(44)
+        clock = Box(x, y + (h - px) / 2, px, px)
+        line = Words.at(self._minutes(), m.px(22), x + px + m.gap(8), y + (h - text.height(m.px(22))) / 2)
+        sign = Picture(clock, lambda on, at: put(on, icons.icon("clock", px, INK), topleft=at[:2]))
+        return [self._label(m, _("It takes"), x, y), sign, line]
+
+    def _more(self, m: Measure, x: float, y: float) -> list[Piece]:
+        label, sign = (_("Less"), "remove") if self.more else (_("More"), "more")
+        box = Box(x, y, m.length(120), m.high(44))
+        return [Button(label, self.toggle_more, box, "quiet-cream", sign, key="more", px=m.px(18))]
+
+    def _lay_seed(self, sheet: Sheet, y: float) -> float:
+        m = sheet.m
+        label = Words.at(_("Seed"), m.px(18), 0, y, SOFT, "bold")
+        box = Box(0, label.box.bottom + m.gap(2), min(m.length(320), sheet.width), m.high(44))
+        field = Field("seed", self.seed, self._set_seed, box, m.px(20), longest=SEED, clean=_seed_letters)
+        words = _("The same seed deals the same cards again. Leave it empty for chance.")
+        x = box.right + m.gap(16)
+        beside = sheet.width - x >= m.length(400)
+        at = (x, box.y) if beside else (0.0, box.bottom + m.gap(8))
+        note = Words.flowing(words, m.px(18), *at, sheet.width - at[0], SOFT, "bold")
+        sheet.add(label, field, note)
+        return max(box.bottom, note.box.bottom) + m.gap(4)
+
+    # ---- what can be done --------------------------------------------------------------------------------
+    def add(self) -> None:
+        self._seated([*self.seats, company.newcomer(self.seats)])
+
+    def remove(self, n: int) -> None:
+        self._seated(self.seats[:n] + self.seats[n + 1 :])
+
+    def change(self, n: int) -> None:
+        from garbage_desktop.scenes.seat import ChangeSeat
+
+        def seated(info: SeatInfo) -> None:
+            self._seated([*self.seats[:n], info, *self.seats[n + 1 :]])
+
+        self.app.push(ChangeSeat(self.app, self.seats[n], self.seats[:n] + self.seats[n + 1 :], seated))
+
+    def _seated(self, seats: list[SeatInfo]) -> None:
+        followed = self.coins == self.suggested
+        self.seats = seats
+        self.coins = self.suggested if followed else self.coins
+        self.renew()
+
+    def set_coins(self, way: int) -> None:
+        """Up or down to the next round sum; the steps grow with it."""
+        step = 10 if self.coins + way <= 200 else 50
+        nearest = self.coins // step if way > 0 else -(-self.coins // step)
+        self.coins = max(LEAST_COINS, min(MOST_COINS, (nearest + way) * step))
+        self.renew()
+
+    def set_rounds(self, way: int) -> None:
+        followed = self.coins == self.suggested
+        self.rounds += way
+        self.coins = self.suggested if followed else self.coins
+        self.renew()
+
+    def toggle_more(self) -> None:
+        self.more = not self.more
+        self.renew()
+        self.page.show_end()
+
+    def _set_seed(self, words: str) -> None:
+        self.seed = words
+
+    def sit_down(self) -> None:
+        """The table is laid, and this choice is the first one next time."""
+        from garbage_desktop.scenes.table import TableScene
+
+        kept, seats = self.app.kept, tuple(self.seats)
+        chosen = msgspec.structs.replace(kept.settings.new_game, seats=seats, coins=self.coins, rounds=self.rounds)
+        kept.change(new_game=chosen)
+        rules = Rules(rounds=self.rounds, start_coins=self.coins)
+        setup = Setup(rules, len(seats), self.seed.strip() or any_seed())
+        self.app.show(TableScene(self.app, Session.new(setup, seats, kept.place())))
+
+
+def any_seed() -> str:
+    """By chance: short enough to be read out to somebody who wants the same cards."""
+    return "".join(random.SystemRandom().choices(SEED_LETTERS, k=8))
+
+
+def _seed_letters(words: str) -> str:
+    return "".join(letter for letter in text.cleaned(words) if letter.isprintable())
+
+
+def _draw_row(surface: pygame.Surface, at: Box) -> None:
+    surface.blit(widgets.row((round(at.w), round(at.h)), r=16), (round(at.x), round(at.y)))
+
+
+def _draw_face(surface: pygame.Surface, at: Box, info: SeatInfo) -> None:
+    put(surface, face(info.art, "idle", round(at.w), ring=GREEN if info.person else ""), topleft=at[:2])
