@@ -120,6 +120,9 @@ class Match:
         return self._game.table.winners if self.over else ()
 
     def digest(self) -> str:
-        """The same for two matches that stand alike in table, stocks and request."""
+        """The same for two matches that stand alike in table, stocks and request.
+
+        A table leaves out what it has by default, so that what a later release adds to it changes no digest of today.
+        """
         state = (self._game.table, self._game.shoes, self.request)
         return sha256(msgspec.json.encode(state)).hexdigest()

@@ -10,7 +10,7 @@ from garbage_engine.cards import Card
 from garbage_engine.events import AnyEvent, Phase, RowKind
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, omit_defaults=True):
     """Cards that the dealer turns one by one, with the coins that each of them is about."""
 
     kind: RowKind
@@ -18,14 +18,14 @@ class Row(msgspec.Struct):
     cards: list[Card] = []
 
 
-class Stock(msgspec.Struct):
+class Stock(msgspec.Struct, omit_defaults=True):
     """Face-down cards, and the dead ones that may be shuffled into it again (rule C1.6)."""
 
     left: int = 0
     dead: list[Card] = []
 
 
-class Table(msgspec.Struct):
+class Table(msgspec.Struct, omit_defaults=True):
     """The open state of a match. Lists are by seat; `hands`, `coins` and `markers` then by place in the hand."""
 
     purses: list[int]
