@@ -15,10 +15,10 @@ Back = Literal["mask", "lattice", "petals", "raccoons", "sun"]
 SMALL = 70  # pixels of width below which the index is drawn larger
 ROUND = 0.075  # radius of a card's corners, in widths
 TURN, TURN_STEP = 6, 2  # degrees
-SQUEEZE_STEPS, LIFT_STEPS = 12, 4
+SQUEEZE_STEPS, LIFT_STEPS = 10, 4
 
-_faces = Shelf(16 * MIB)
-_moving = Shelf(8 * MIB)
+_faces = Shelf(10 * MIB)
+_moving = Shelf(14 * MIB)
 
 
 class Deck(NamedTuple):
@@ -41,9 +41,10 @@ class Deck(NamedTuple):
         self, card: Card | None, width: int, height: int, scale: float = 1, squeeze: float = 1, degrees: float = 0
     ) -> pygame.Surface:
         """A card on its way: scaled, squeezed to a share of its width, turned clockwise. Blit its middle."""
-        wide = _stepped(width, scale, max(4, width // 20))
+        wide = _stepped(width, scale, max(4, width // 12))
         narrow = max(1, round(squeeze * SQUEEZE_STEPS))
-        angle = max(-TURN, min(TURN, round(degrees / TURN_STEP) * TURN_STEP))
+        turn = TURN_STEP if narrow == SQUEEZE_STEPS else TURN  # nobody sees it while it turns over
+        angle = max(-TURN, min(TURN, round(degrees / turn) * turn))
         if (wide, narrow, angle) == (width, SQUEEZE_STEPS, 0):
             return self.picture(card, width, height)
         return _on_its_way(self._file(card, width), width, height, wide, narrow, angle)

@@ -22,7 +22,7 @@ RISE = (11 - 1.2) / 64  # from one coin of a stack to the next
 SPINS = 4
 JAR_FULL = 60
 
-_shelf = Shelf(4 * MIB)
+_shelf = Shelf(2 * MIB)
 
 
 def look(kind: Kind, number: int) -> str:
@@ -61,7 +61,11 @@ def lying(px: int, kind: Kind = "penny", number: int = 0) -> pygame.Surface:
 
 def shadow(px: int, height: float = 0) -> pygame.Surface:
     """The shadow of a coin, fainter the higher it is, in pixels; blit its middle `px / 9` lower."""
-    faint = min(3, round(3 * height / max(1, 2 * px)))
+    return _shadow(px, min(3, int(1.5 * height / px + 0.5)))
+
+
+@_shelf.keeps
+def _shadow(px: int, faint: int) -> pygame.Surface:
     return soft_oval(round(px * (1.18 + 0.06 * faint)), round(px * (1.12 - 0.12 * faint)), 120 - 20 * faint)
 
 

@@ -11,7 +11,7 @@ from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, drawn, put
 MOODS = ("idle", "blink", "thinking", "happy", "sad", "surprised")
 EDGE = "#0b3a32"
 
-_shelf = Shelf(8 * MIB)
+_shelf = Shelf(4 * MIB)
 _PUPILS = re.compile(r'id="pupils" data-reach="([\d.]+)" transform="[^"]*"')
 
 

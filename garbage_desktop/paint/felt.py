@@ -5,6 +5,7 @@ Texture is drawn, never loaded: the same seed gives the same cloth.
 
 import math
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -36,6 +37,7 @@ WOOD = ("#a06b3f", "#8a5a33", "#6d4424", "#5b371b")  # from top to bottom
 REACH = 1.2  # how far the rail's shadow falls outside, in widths of the wood
 INLAY = 2.3  # the inlaid line from the outer edge, likewise
 SEED = 7
+HAIRS = tuple((tone, tone, tone) for tone in (104, 110, 116, 142, 148, 156))
 
 _shelf = Shelf(3 * MIB)
 
@@ -119,8 +121,8 @@ def fibres() -> pygame.Surface:
     chance = random.Random(SEED)
     tile = pygame.Surface((TILE, TILE), depth=32)
     _mottle(tile, chance)
-    for _ in range(5200):
-        _draw_fibre(tile, chance)
+    for _ in range(4400):
+        _draw_fibre(tile, chance.random)
     tile = pygame.transform.gaussian_blur(tile, 1)
     tile.blit(_grit(chance), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     tile.fill((96,) * 3, special_flags=pygame.BLEND_RGB_ADD)  # its middle, 128 and 14 of grit, becomes 238
@@ -140,16 +142,16 @@ def _mottle(tile: pygame.Surface, chance: random.Random) -> None:
     tile.blit(pygame.transform.smoothscale(patch, (TILE, TILE)), (0, 0))
 
 
-def _draw_fibre(tile: pygame.Surface, chance: random.Random) -> None:
+def _draw_fibre(tile: pygame.Surface, any_share: Callable[[], float]) -> None:
     """A short bent hair, drawn again where it crosses the tile's edge."""
-    x, y, bend = chance.random() * TILE, chance.random() * TILE, chance.random() * 4 - 2
-    dx, dy = chance.gauss(0, 5), chance.gauss(0, 3)
-    tone = (104, 110, 116, 142, 148, 156)[int(chance.random() * 6)]
-    for ox in (0, -TILE) if x > TILE - 20 else (0, TILE) if x < 20 else (0,):
-        for oy in (0, -TILE) if y > TILE - 20 else (0, TILE) if y < 20 else (0,):
+    x, y, bend = any_share() * TILE, any_share() * TILE, any_share() * 4 - 2
+    dx, dy = (any_share() + any_share() - 1) * 12, (any_share() + any_share() - 1) * 7
+    tone = HAIRS[int(any_share() * len(HAIRS))]
+    for ox in (0,) if 20 < x < TILE - 20 else (-TILE, 0, TILE):
+        for oy in (0,) if 20 < y < TILE - 20 else (-TILE, 0, TILE):
             cx, cy = x + ox, y + oy
             line = ((cx - dx, cy - dy), (cx + bend, cy - bend), (cx + dx, cy + dy))
-            pygame.draw.aalines(tile, (tone, tone, tone), False, line)
+            pygame.draw.aalines(tile, tone, False, line)
 
 
 def _grit(chance: random.Random) -> pygame.Surface:

@@ -51,7 +51,7 @@ TABS = {  # fill, words
     "later": ("#0b352d", "#e6efe6"),
 }
 
-_shelf = Shelf(8 * MIB)
+_shelf = Shelf(4 * MIB)
 
 
 # ---- seats -------------------------------------------------------------------------------------------
@@ -139,15 +139,17 @@ def glow_bleed(unit: float) -> int:
 
 
 # ---- words ---------------------------------------------------------------------------------------------
-TAIL = 13
+def tail_length(px: int) -> int:
+    """How far the tail of a bubble with such letters reaches out."""
+    return round(0.72 * px)
 
 
 @_shelf.keeps
 def bubble(words: str, px: int, width: int, height: int, tail: Side, at: float) -> pygame.Surface:
-    """A speech bubble, `TAIL` larger on every side; its tail leaves one side at a share `at` of it."""
-    b, r = TAIL, min(16, height / 2)
+    """A speech bubble, `tail_length` larger on every side; its tail leaves one side at a share `at` of it."""
+    b, r, k = tail_length(px), min(0.9 * px, height / 2), px / 18
     along = width if tail in ("up", "down") else height
-    x = max(r + 8, min(along - r - 8, along * at))
+    x = max(r + 8 * k, min(along - r - 8 * k, along * at))
     turn = {
         "down": (b, b + height, 0),
         "up": (b + width, b, 180),
@@ -155,8 +157,8 @@ def bubble(words: str, px: int, width: int, height: int, tail: Side, at: float) 
         "right": (b + width, b + height, -90),
     }[tail]
     x = x if tail in ("down", "left") else along - x
-    spike = f"M{x - 9:.1f} -3Q{x - 1:.1f} 3 {x - 8:.1f} {TAIL - 1}Q{x + 7:.1f} 7 {x + 10:.1f} -3Z"
-    placed = f"translate({turn[0]} {turn[1]}) rotate({turn[2]})"
+    spike = "M-9 -3Q-1 3 -8 12Q7 7 10 -3Z"
+    placed = f"translate({turn[0]} {turn[1]}) rotate({turn[2]}) translate({x:.1f} 0) scale({k:.3f})"
     body = (b, b, width, height, r)
     sheet = painted(
         width + 2 * b,

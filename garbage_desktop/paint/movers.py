@@ -17,7 +17,7 @@ FADES = 8  # steps of fading
 SCALES = 4  # pixels between two sizes of a thing that grows
 TURNS = 15  # degrees between two pictures of a thing that turns all the way round
 
-_shelf = Shelf(6 * MIB)
+_shelf = Shelf(2 * MIB)
 Blit = tuple[pygame.Surface, tuple[float, float]]
 
 
@@ -55,7 +55,7 @@ def coins_blits(thing: on.CoinsOnCard, kind: coins.Kind, middle: tuple[float, fl
 
 
 def middled(picture: pygame.Surface, x: float, y: float) -> Blit:
-    return picture, (round(x - picture.width / 2), round(y - picture.height / 2))
+    return picture, (x - picture.width // 2, y - picture.height // 2)  # blitting cuts off fractions
 
 
 @_shelf.keeps

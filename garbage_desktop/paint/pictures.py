@@ -24,22 +24,23 @@ class Shelf:
     every: list["Shelf"] = []  # noqa: RUF012 - all shelves there are
 
     def __init__(self, most: int) -> None:
-        self.most = most
+        """`most` is enough for a window of 1280 x 720."""
+        self.most = self.least = most
         self.bytes = 0
         self.pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.every.append(self)
 
     def keeps(self, make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
         """Decorates a maker of pictures. Nobody may draw on what comes back: copy it first."""
-        pictures = self.pictures
+        pictures, newest = self.pictures, self.pictures.move_to_end
 
         def kept(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
-            key = (make, args, *kwargs.items())
+            key = (make, args, *kwargs.items()) if kwargs else (make, args)
             if (picture := pictures.get(key)) is None:
                 picture = make(*args, **kwargs)
                 self._add(key, picture)
             else:
-                pictures.move_to_end(key)
+                newest(key)
             return picture
 
         return kept
@@ -53,6 +54,12 @@ class Shelf:
     def clear(self) -> None:
         self.pictures.clear()
         self.bytes = 0
+
+
+def make_room(window: Size) -> None:
+    """Larger windows need larger pictures: the shelves grow with them, up to fourfold."""
+    for shelf in Shelf.every:
+        shelf.most = round(shelf.least * min(4, max(1, window[0] * window[1] / (1280 * 720))))
 
 
 def weight(picture: pygame.Surface) -> int:
@@ -71,7 +78,7 @@ def kept_bytes() -> int:
 
 # ---- from SVG to pixels ---------------------------------------------------------------------------
 FINE = 100  # below this many pixels a picture is drawn larger and shrunk: softer than the renderer alone
-_shelf = Shelf(6 * MIB)
+_shelf = Shelf(5 * MIB)
 _LIKE_THIS = pygame.Surface((1, 1), pygame.SRCALPHA)
 
 

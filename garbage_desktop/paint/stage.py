@@ -12,7 +12,7 @@ from garbage_desktop.paint import cards, coins, felt, furniture, text, widgets
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.kit import CREAM, GOLD_LIGHT, INK, MINT, MINT_SOFT
 from garbage_desktop.paint.movers import MoverPainter, coins_blits, picture_of
-from garbage_desktop.paint.pictures import put, soft_box, soft_oval
+from garbage_desktop.paint.pictures import make_room, put, soft_box, soft_oval
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import Called, HandCard, RowSlot, Tray
@@ -48,6 +48,7 @@ class Painter:
         """Everything that rests on one opaque surface; it is used again by the next baking."""
         if self._layer is None or self._layer.get_size() != stage.size:
             self._layer = pygame.Surface(stage.size)
+            make_room(stage.size)
         self._unit = unit_of(stage.size)
         self._layer.blit(self._ground_of(stage), (0, 0))
         for thing in stage.things:
@@ -183,7 +184,8 @@ class Painter:
     def _lay_bubble(self, surface: pygame.Surface, thing: on.Bubble, at: pygame.Rect) -> None:
         side, share = tail_of(at, thing.tail)
         picture = furniture.bubble(thing.words, thing.px, *at.size, side, round(share, 2))
-        surface.blit(picture, at.move(-furniture.TAIL, -furniture.TAIL))
+        bleed = -furniture.tail_length(thing.px)
+        surface.blit(picture, at.move(bleed, bleed))
 
 
 # ---- pieces ---------------------------------------------------------------------------------------------

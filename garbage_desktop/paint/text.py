@@ -27,7 +27,7 @@ FIGURES = re.compile("([0-9]+)")
 BRACE = "\ue000"  # stands for a "{" that is only a letter
 LONGEST = 400  # letters in one line; nobody reads more
 
-_shelf = Shelf(6 * MIB)
+_shelf = Shelf(4 * MIB)
 
 
 # ---- fonts ---------------------------------------------------------------------------------------
