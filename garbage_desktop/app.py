@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from garbage_desktop.scenes.scene import Scene, Size
+from garbage_desktop.ui.presses import Presses
 
 if TYPE_CHECKING:
     from garbage_desktop.sound import Silence, Sound
@@ -25,9 +26,11 @@ class App:
         self.size = size
         self.kept = kept
         self.sound = sound
+        self.balance()
         self.running = True
         self.scenes: list[Scene] = []
         self._full_screen = full_screen
+        self._presses = Presses()
         self._dimmed: pygame.Surface | None = None  # what lies below an overlay
         self._resizing: float | None = None  # seconds since the size changed last
         self._shot: pygame.Surface | None = None  # the last picture, stretched while the size changes
@@ -77,7 +80,7 @@ class App:
     def frame(self, dt: float, inputs: Sequence[pygame.Event], surface: pygame.Surface) -> bool:
         """Take the input, let `dt` seconds pass, and draw if something changed; True if the surface is new."""
         dt = min(max(dt, 0.0), LONGEST_STEP)
-        for event in inputs:
+        for event in self._presses.single(inputs, dt):
             if self.running:
                 self._handle(event)
         if not self.running:
@@ -100,6 +103,12 @@ class App:
             if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self.scene.handle(event)
+
+    def balance(self) -> None:
+        """As loud as the settings say."""
+        chosen = self.kept.settings
+        loud = (chosen.effects, chosen.voice, chosen.ambience) if chosen.sound else (0.0, 0.0, 0.0)
+        self.sound.volumes(*loud, chosen.mute_unfocused)
 
     def set_full_screen(self, on: bool) -> None:
         """Fill the screen, or go back to a window; what the system refuses is not remembered."""

@@ -55,9 +55,8 @@ class Settings(PagedScene):
         w = (sheet.width - gap) / 2 if two else sheet.width
         left = self._fill(sheet, Column(0, w), 0, (self._sound, self._pace, self._reading))
         right = Column(w + gap, w) if two else Column(0, w)
-        far = self._fill(
-            sheet, right, 0 if two else left + m.gap(20), (self._play, self._felts, self._coins, self._backs)
-        )
+        top = 0 if two else left + m.gap(20)
+        far = self._fill(sheet, right, top, (self._play, self._colours, self._coins))
         reset = Button(_("Reset all"), self.ask_reset, kind="quiet-cream", icon="undo")
         done = Button(_("Done"), self.back, kind="primary", icon="check", key="done")
         return sheet.closed(max(left, far), [reset], [done])
@@ -205,7 +204,7 @@ def _of(picture: Callable[[Any, pygame.Surface, Box], None], value: str) -> Call
 
 def _cloth(colour: str, surface: pygame.Surface, at: Box) -> None:
     """A round of felt in its rail."""
-    size = round(min(at.w, at.h) * 0.78)
+    size = round(min(at.w, at.h) * 0.68)
     put(surface, medal(size, RAIL, felt.CLOTHS[colour].middle, max(2, size // 14)), center=at.middle)
 
 

@@ -70,7 +70,7 @@ def pill_height(p: Plan) -> int:
 def pill_width(p: Plan, phase: Phase, named: bool, measure: Measure) -> int:
     if not named:
         return pill_height(p)
-    return round(measure(phase_name(phase), p.px(18), "display") + 1.4 * pill_height(p) + p.px(18) * 0.9)
+    return round(measure(phase_name(phase), p.px(18), "display") + 1.15 * pill_height(p) + p.px(18) * 0.9)
 
 
 def state_of(phase: Phase, table: Table) -> StepState:

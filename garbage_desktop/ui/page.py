@@ -70,6 +70,10 @@ class Page:
         near = [control for control in there if self.at(control).reached(FINGER).holds(*where)]
         return (exact or near)[-1] if near else None
 
+    def over(self, where: tuple[float, float]) -> bool:
+        """Whether something that can be worked, or what scrolls, lies there."""
+        return self._hit(where) is not None or self.scroll.shows(where)
+
     def _open(self, control: Control, where: tuple[float, float]) -> bool:
         return not control.scrolls or self.scroll.shows(where)
 

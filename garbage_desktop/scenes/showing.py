@@ -1,0 +1,371 @@
+"""Showing: a table as it is seen and worked, whoever plays there: director, painter, bars, buttons, keys."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from garbage_desktop.language import _
+from garbage_desktop.motion.director import Director
+from garbage_desktop.motion.speeds import Pace
+from garbage_desktop.paint import pictures, text, widgets
+from garbage_desktop.paint.cards import Deck
+from garbage_desktop.paint.stage import Painter
+from garbage_desktop.scenes.paged import PagedScene
+from garbage_desktop.scenes.scene import Size
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.storage.settings import SPEEDS, Settings
+from garbage_desktop.table.bars import answer_px
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.layout import shape_of
+from garbage_desktop.table.places import HandCard
+from garbage_desktop.table.plan import plan
+from garbage_desktop.table.stage import Stage, TableCard
+from garbage_desktop.table.view import Answer, Said, Sitter, View
+from garbage_desktop.ui.control import Button, Control
+from garbage_desktop.ui.measure import Measure
+from garbage_desktop.ui.prompt import NOTHING, Choice, Move, Prompt
+from garbage_desktop.ui.sheet import Laid
+from garbage_engine.events import AnyEvent
+from garbage_engine.rules import Rules
+from garbage_engine.table import Table
+
+if TYPE_CHECKING:
+    from garbage_desktop.app import App
+
+HELD_DOWN = 0.3  # seconds after which a held Space hurries
+SPOKEN = 3.5  # seconds for which a remark can be read
+SPACE = pygame.K_SPACE
+FASTER, SLOWER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class Remark(NamedTuple):
+    """Words of a seat, and for how long they are seen yet."""
+
+    seat: int
+    words: str
+    seconds: float
+
+
+class CardToTap(Control):
+    """A shining card: the table draws it, here it can be pressed."""
+
+    def __init__(self, place: HandCard, box: Box, scene: Showing) -> None:
+        super().__init__(f"card {place.seat} {place.card}", box)
+        self.place, self.scene = place, scene
+
+    def ring(self, at: Box) -> tuple[Box, float]:
+        return at, at.w * 0.08
+
+    def press(self) -> None:
+        self.scene.tap_card(self.place)
+
+
+class Showing(PagedScene):
+    """What a table looks like. Who plays there, and what can be chosen, is said in `offered` and `choose`."""
+
+    def __init__(self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules) -> None:
+        super().__init__(app)
+        self.rules = rules
+        self.seats = seats
+        self.paused = False
+        self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
+        self.turn: int | None = None
+        self.said = Said()
+        self.prompt = NOTHING
+        self.remark: Remark | None = None
+        self._space: float | None = None  # seconds for which Space has been down
+        self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
+        self._skips = False
+        self._painter = painter_for(self.chosen)
+        self._baked: Stage | None = None
+        self._layer: pygame.Surface | None = None
+        self.director = Director(table, self._view(table), self._pace(), self.tell)
+
+    # ---- what others say --------------------------------------------------------------------------
+    def offered(self) -> Prompt:
+        """What can be chosen now."""
+        raise NotImplementedError
+
+    def choose(self, does: object) -> None:
+        """A button was pressed: the answer it gives, or a move of the table."""
+        raise NotImplementedError
+
+    def tell(self, event: AnyEvent, before: Table) -> None:
+        """An event is about to be seen."""
+
+    def go_on(self, dt: float) -> None:
+        """The table is at rest."""
+
+    # ---- the view ---------------------------------------------------------------------------------
+    @property
+    def chosen(self) -> Settings:
+        return self.app.kept.settings
+
+    def _pace(self) -> Pace:
+        return Pace(math.inf if self._skips else self.chosen.speed, self.chosen.reduced_motion)
+
+    def _view(self, table: Table) -> View:
+        icons = bool(self.prompt.choices)
+        return View(
+            size=self.size,
+            sitters=tuple(Sitter(seat.name, seat.art, seat.person) for seat in self.seats),
+            measure=text.width,
+            front=self.front,
+            text=self.chosen.text_size,
+            panel=self.panel,
+            phases=self.rules.phases,
+            cards=self.rules.hand_size,
+            pack=52 * self.rules.packs(len(self.seats)),
+            turn=self.turn,
+            said=self.said,
+            answers=tuple(Answer(choice.label, bool(choice.icon and icons)) for choice in self.prompt.choices),
+            remarks=((self.remark.seat, self.remark.words),) if self.remark else (),
+        )
+
+    @property
+    def panel(self) -> int:
+        """Pixels at the right that the table leaves free."""
+        return 0
+
+    def look(self) -> None:
+        """Show what has changed besides the table itself."""
+        view = self._view(self.director.shown)
+        if view != self.director.view:
+            self.director.view = view
+            self.renew()
+
+    def renew(self) -> None:
+        self.director.view = self._view(self.director.shown)
+        self.director.pace = self._pace()
+        super().renew()
+
+    def resize(self, size: Size) -> None:
+        if size != self.size:
+            pictures.forget()
+        self._painter = painter_for(self.chosen)
+        self._baked = None
+        super().resize(size)
+
+    # ---- buttons ----------------------------------------------------------------------------------
+    def laid(self, m: Measure) -> Laid:
+        boxes = self.director.stage.boxes
+        return Laid([*self._top(boxes), *self._cards_to_tap(), *self._answers(boxes)])
+
+    def _top(self, boxes: dict[str, Box]) -> Iterator[Button]:
+        speed = self.chosen.speed
+        label, sign = ("", "fast") if math.isinf(speed) else (_("{speed}x").format(speed=f"{speed:g}"), "")
+        sound = "sound-on" if self.chosen.sound else "sound-off"
+        yield self._menu(boxes["menu"])
+        yield Button("", self.tell_history, boxes["history"], icon="history", key="history")
+        yield Button(
+            label, self.change_speed, boxes["speed"], icon=sign, key="speed", px=fitting(label, boxes["speed"])
+        )
+        yield Button("", self.pause, boxes["pause"], icon="play" if self.paused else "pause", key="pause")
+        yield Button("", self.switch_sound, boxes["sound"], icon=sound, key="sound")
+        yield Button("", self.help, boxes["help"], icon="help", key="help")
+
+    def _menu(self, box: Box) -> Button:
+        px = min(widgets.button_px(box.h), round(box.h / 2))
+        label = _("Menu")
+        fits = widgets.button_width(label, round(box.h), "menu", px) <= box.w + 4
+        return Button(label if fits else "", self.back, box, icon="menu", key="menu", px=px)
+
+    def _answers(self, boxes: dict[str, Box]) -> Iterator[Button]:
+        px = answer_px(plan(shape_of(self.director.shown, self.director.view)))
+        for n, choice in enumerate(self.prompt.choices):
+            key = f"answer {self.prompt.number} {choice.label}"
+            kind: widgets.Kind = "primary" if choice.primary else "secondary"
+            yield Button(choice.label, self._taker(choice), boxes[f"answer {n}"], kind, choice.icon, key=key, px=px)
+
+    def _taker(self, choice: Choice) -> Callable[[], None]:
+        return lambda: self.take(choice)
+
+    def _cards_to_tap(self) -> Iterator[CardToTap]:
+        shining = {HandCard(*spot) for spot in self.prompt.shining}
+        for thing in self.director.stage.things:
+            if isinstance(thing, TableCard) and isinstance(thing.place, HandCard) and thing.place in shining:
+                yield CardToTap(thing.place, thing.box, self)
+
+    # ---- what can be done -------------------------------------------------------------------------
+    def take(self, choice: Choice) -> None:
+        """Do what a button says."""
+        self.paused = False
+        if choice.does is Move.HURRY:
+            self.hurry_on()
+        else:
+            self.choose(choice.does)
+        self.refresh()
+
+    def hurry_on(self) -> None:
+        """The beat that moves is over at once."""
+        self.director.finish_beat()
+        self.stale = True
+
+    def tap_card(self, place: HandCard) -> None:
+        self.director.place(place.seat, place.card)
+        self.refresh()
+
+    def tell_history(self) -> None:
+        """Show or hide what has happened."""
+
+    def change_speed(self, way: int = 1, around: bool = True) -> None:
+        place = SPEEDS.index(self.chosen.speed) if self.chosen.speed in SPEEDS else 1
+        place = (place + way) % len(SPEEDS) if around else min(max(place + way, 0), len(SPEEDS) - 1)
+        self.app.kept.change(speed=SPEEDS[place])
+        self.renew()
+
+    def pause(self) -> None:
+        self.paused = not self.paused
+        self.renew()
+
+    def switch_sound(self) -> None:
+        self.app.kept.change(sound=not self.chosen.sound)
+        self.app.balance()
+        self.renew()
+
+    def help(self) -> None:
+        from garbage_desktop.scenes.help import Help
+
+        self.app.push(Help(self.app))
+
+    # ---- input ------------------------------------------------------------------------------------
+    def handle(self, event: pygame.Event) -> None:
+        match event.type:
+            case pygame.KEYDOWN if event.key == SPACE:
+                self._space_down()
+            case pygame.KEYUP if event.key == SPACE:
+                self._space_up()
+            case pygame.KEYDOWN if event.key in (*FASTER, *SLOWER):
+                self.change_speed(1 if event.key in FASTER else -1, around=False)
+            case pygame.KEYDOWN if event.key == pygame.K_h:
+                self.tell_history()
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and not self.page.over(event.pos):
+                self._tap(event.pos)
+            case _:
+                if event.type == pygame.WINDOWFOCUSLOST:
+                    self._space_up()
+                super().handle(event)
+
+    def covered(self) -> None:
+        self._space_up()
+        super().covered()
+
+    def _space_down(self) -> None:
+        self._space = 0.0
+        if self.paused:
+            self.pause()
+        elif self.director.moving:
+            self.hurry_on()
+        elif primary := self.prompt.primary:
+            self.take(primary)
+
+    def _space_up(self) -> None:
+        self._space = None
+        self.director.hurry(False)
+
+    def _tap(self, where: tuple[float, float]) -> None:
+        """A click on the table itself: the shoe, a card that will be asked for, or bare felt."""
+        self.page.handle(pygame.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(1, 0, 0)))
+        primary, stage = self.prompt.primary, self.director.stage
+        if self.paused:
+            self.pause()
+        elif stage.on_shoe(*where) and (self.prompt.shoe or not self.director.idle):
+            self._wanted = Move.HURRY
+        elif card := stage.card(*where, self._askable()):
+            self._wanted = card
+        elif primary and primary.does is Move.HURRY:
+            self.take(primary)
+        elif self.director.moving:
+            self.hurry_on()
+
+    def _askable(self) -> list[HandCard]:
+        """Cards that shine and may wait for a coin in a moment."""
+        things = (thing for thing in self.director.stage.things if isinstance(thing, TableCard) and thing.ring)
+        return [
+            thing.place
+            for thing in things
+            if isinstance(thing.place, HandCard) and thing.place.seat in self.director.by_hand
+        ]
+
+    def _do_what_was_wanted(self) -> None:
+        """A tap in motion counts at rest, if it still can."""
+        wanted = self._wanted
+        if isinstance(wanted, HandCard) and wanted in self.director.held:
+            self._wanted = None
+            self.tap_card(wanted)
+        elif wanted and self.director.idle:
+            self._wanted = None
+            if wanted is Move.HURRY and self.prompt.shoe and self.prompt.primary:
+                self.take(self.prompt.primary)
+
+    # ---- time -------------------------------------------------------------------------------------
+    @property
+    def moving(self) -> bool:
+        return self.director.moving and not self.paused
+
+    def update(self, dt: float) -> None:
+        moved = self.director.moving
+        if self._space is not None:
+            self._space += dt
+            self.director.hurry(self._space >= HELD_DOWN)
+        self.director.paused = self.paused
+        self.director.update(dt)
+        self._let_be_heard()
+        self._fade_remark(dt)
+        if self.director.idle and not self.paused:
+            self._skips = False
+            self.go_on(dt)
+        self.refresh()
+        self._do_what_was_wanted()
+        self.stale |= moved or self.director.moving
+        super().update(dt)
+
+    def refresh(self) -> None:
+        """Offer what can be chosen now, and show it."""
+        if self.app.scenes and self.app.scene is self:
+            self.director.pace = self._pace()
+            self.prompt = self.offered()
+            self.look()
+
+    def _fade_remark(self, dt: float) -> None:
+        if self.remark:
+            left = self.remark.seconds - dt
+            self.remark = self.remark._replace(seconds=left) if left > 0 else None
+
+    def _let_be_heard(self) -> None:
+        """Sounds come from where things happen."""
+        stage = self.director.stage if self.director.sounds else None
+        for sound in self.director.sounds:
+            x = stage.spot(sound.place).x if stage and sound.place else self.size[0] / 2
+            self.app.sound.play(sound.effect, 2 * x / self.size[0] - 1, sound.loudness)
+        for line in self.director.says:
+            self.app.sound.say(line.key)
+        self.director.sounds.clear()
+        self.director.says.clear()
+
+    # ---- the picture ------------------------------------------------------------------------------
+    def draw(self, surface: pygame.Surface) -> None:
+        stage = self.director.stage
+        if stage is not self._baked:
+            if self._layer is None or stage != self._baked:
+                self._layer = self._painter.bake(stage)
+            self._baked = stage
+        assert self._layer
+        self._painter.draw(surface, self._layer, self.director.movers)
+        super().draw(surface)
+
+
+def painter_for(chosen: Settings) -> Painter:
+    return Painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)
+
+
+def fitting(label: str, box: Box) -> int:
+    """The size at which a short label fits on a small button."""
+    px = widgets.button_px(box.h)
+    while px > 12 and text.width(label, px) > 0.84 * box.w:
+        px -= 1
+    return px

@@ -1,0 +1,131 @@
+"""Table scene: a match being played: who is asked what, and what comes between two hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from garbage_desktop.language import translated
+from garbage_desktop.scenes.scene import Scene
+from garbage_desktop.scenes.showing import SPOKEN, Remark, Showing
+from garbage_desktop.session import Session
+from garbage_desktop.ui.prompt import Move, Prompt, prompt, watching
+from garbage_engine.events import AnyEvent
+from garbage_engine.requests import AnyDecision, StartDeal
+from garbage_engine.table import Table
+
+if TYPE_CHECKING:
+    from garbage_desktop.app import App
+
+
+class TableScene(Showing):
+    """Shows what happens in a session, and takes to it what persons answer."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.session = session
+        self._news = session.match.subscribe(session.you)
+        self._summed_up: int | None = None  # the request before which the last hand was shown on paper
+        super().__init__(app, session.match.table(session.you), session.seats, session.match.setup.rules)
+        self.refresh()
+
+    # ---- what is asked ----------------------------------------------------------------------------
+    def offered(self) -> Prompt:
+        session, director = self.session, self.director
+        director.by_hand = frozenset(session.persons) if self.chosen.coins_by_hand and not self._skips else frozenset()
+        session.deal_by_itself = self.chosen.deal_by_itself
+        held = frozenset((place.seat, place.card) for place in director.held)
+        request = session.match.request
+        if held:
+            self.turn = min(held)[0]
+        elif director.idle:
+            self.front, self.turn = session.front, request.seat if request else None
+        if held or (director.idle and session.asked):
+            return prompt(session.asked, session.seats, held)
+        turning = request if director.shown.row else None
+        return watching(turning, by_hand=session.asked is request)
+
+    def choose(self, does: object) -> None:
+        match does:
+            case Move.PLACE:
+                self.director.place_all()
+            case Move.SKIP:
+                self.skip_phase()
+            case Move():
+                pass
+            case _:
+                self.answer(does)  # type: ignore[arg-type]
+
+    def answer(self, decision: AnyDecision) -> None:
+        if self.session.asked and self.session.asked.number == self.prompt.number:
+            self.session.answer(self.session.asked.number, decision)
+            self._take_news()
+
+    def skip_phase(self) -> None:
+        """To the end of this small game, without waiting for pictures."""
+        self._skips = True
+        self.director.pace = self._pace()
+        self.director.release()
+        self.session.skip_phase()
+        self._take_news()
+
+    def hurry_on(self) -> None:
+        super().hurry_on()
+        if self.director.idle:
+            self.session.skip_pause()
+
+    # ---- what happens -----------------------------------------------------------------------------
+    def _take_news(self) -> None:
+        self.director.post(self._news)
+
+    def tell(self, event: AnyEvent, before: Table) -> None:
+        if said := self.session.remark_on(event):
+            self.remark = Remark(said.seat, translated(said.words), SPOKEN)
+
+    def go_on(self, dt: float) -> None:
+        request = self.session.match.request
+        if request is None or (isinstance(request, StartDeal) and self.session.asked):
+            self._sum_up()
+            return
+        speed = self.chosen.speed * (4 if self.director.hurried else 1)
+        self.session.update(dt, idle=True, paused=self.paused, speed=speed)
+        self._take_news()
+
+    # ---- between two hands ------------------------------------------------------------------------
+    def _sum_up(self) -> None:
+        """Once after each hand it is told on paper."""
+        request = self.session.match.request
+        number = request.number if request else -1
+        if self.session.accounts.last is None or self._summed_up == number:
+            return
+        self._summed_up = number
+        if self.session.persons:
+            self.app.push(self._summary())
+        elif request is None:
+            self.show_results()
+
+    def _summary(self) -> Scene:
+        from garbage_desktop.scenes.summary import Summary
+
+        return Summary(self.app, self.session, self.next_hand, self._again(self._summary), self.tell_history)
+
+    def next_hand(self) -> None:
+        if self.session.asked and self.prompt.primary:
+            self.take(self.prompt.primary)
+        elif self.session.over:
+            self.show_results()
+
+    def show_results(self) -> None:
+        from garbage_desktop.scenes.results import Results
+
+        self.app.push(Results(self.app, self.session, self.leave, self._again(self.show_results), self.once_more))
+
+    def _again(self, then: Callable[[], object]) -> Callable[[], None]:
+        return lambda: None
+
+    def leave(self) -> None:
+        from garbage_desktop.scenes.title import Title
+
+        self.app.show(Title(self.app))
+
+    def once_more(self) -> None:
+        self.leave()
