@@ -16,6 +16,7 @@ from garbage_desktop.storage.lock import Lock
 from garbage_desktop.storage.saves import Entry, SavedMatch, Saves, newest
 from garbage_desktop.storage.writer import Writer
 
+SETTINGS, HISTORY = "settings.toml", "history.sqlite"
 PATIENCE = 3.0  # seconds that leaving may take
 
 
@@ -32,7 +33,7 @@ class Kept:
         self._writer = Writer()
         self._news = ""
         self._open()
-        self.settings = settings.loaded(home.path / "settings.toml") if home.path else settings.Settings()
+        self.settings = settings.loaded(home.path / SETTINGS) if home.path else settings.Settings()
 
     @classmethod
     def nothing(cls) -> "Kept":
@@ -49,7 +50,7 @@ class Kept:
     def change(self, **choices: Any) -> None:
         """Choose something in the settings."""
         chosen = self.settings = msgspec.structs.replace(self.settings, **choices)
-        self._put("settings", lambda folder: _keep_settings(folder / "settings.toml", chosen))
+        self._put("settings", lambda folder: _keep_settings(folder / SETTINGS, chosen))
 
     def place(self, number: int | None = None) -> "Place":
         """Where the match of that number is kept; a new one if there is none yet."""
@@ -105,8 +106,10 @@ class Kept:
             self._writer.put(name, at_home)
 
     def _counted(self) -> int:
+        """The highest number in the history, if there is one."""
+        path = self.home.path and self.home.path / HISTORY
         try:
-            return History(self.home.made() / "history.sqlite").highest()
+            return History(path).highest() if path and path.is_file() else 0
         except OSError:
             return 0
 
@@ -139,7 +142,7 @@ class Place:
 
     def _finish(self, folder: Path, saved: SavedMatch, finished: Finished) -> None:
         self.kept.saves.keep(self.number, saved)
-        History(folder / "history.sqlite").count(finished)
+        History(folder / HISTORY).count(finished)
         self.kept.saves.lay_aside(self.number)
 
     @property

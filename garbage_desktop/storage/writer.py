@@ -87,6 +87,7 @@ class Writer:
     def _finish(self) -> None:
         with self._changed:
             self._at_work = ""
+            self._failed.clear()  # where one thing can be kept, others may be as well
             if self._trouble and not self._jobs:
                 self._trouble, self._news = False, _("Games are kept again.")
             self._changed.notify_all()

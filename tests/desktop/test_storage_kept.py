@@ -346,6 +346,23 @@ def test_one_that_fails_does_not_hold_up_another():
     assert done == ["kept", "counted"]
 
 
+def test_where_one_thing_can_be_kept_again_all_are():
+    writer, done, full = Writer(), [], [True]
+
+    def settings():
+        if full:
+            raise OSError(errno.ENOSPC, "full")
+        done.append("settings")
+
+    writer.put("settings", settings)
+    assert not writer.flush(10)
+    full.clear()
+    writer.put("match", lambda: done.append("match"))
+    assert writer.flush(10)
+    assert sorted(done) == ["match", "settings"]
+    assert writer.news() == "Games are kept again."
+
+
 def test_what_failed_is_tried_again_by_itself(monkeypatch):
     monkeypatch.setattr("garbage_desktop.storage.writer.RETRY", 0.001)
     writer, tries = Writer(), []
