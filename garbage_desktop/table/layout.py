@@ -9,7 +9,7 @@ from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.centre import centre_things, kind_of
 from garbage_desktop.table.middle import middle, stack_coin
 from garbage_desktop.table.plan import LEAST_WORDS, Plan, SeatPlan, Shape, own_number, own_stacks, plan
-from garbage_desktop.table.spots import badge_box, coin_box, disc_box, spots
+from garbage_desktop.table.spots import disc_box, spots
 from garbage_desktop.table.stage import (
     RISE,
     AnyThing,
@@ -93,14 +93,12 @@ class Seated:
         up = round(-(6 if self.plan.inset else 9) * self.p.unit) if ring and fanned else 0
         best = self.table.best[self.seat]
         dim = bool(best) and self.wins and place not in best
-        yield TableCard(
-            self.plan.at(place).moved(0, up), at.HandCard(self.seat, place), card, dim, ring, ring and fanned
-        )
+        boxes = self.plan.cards[place]
+        yield TableCard(boxes.card.moved(0, up), at.HandCard(self.seat, place), card, dim, ring, ring and fanned)
         coins, marker = self.table.coins[self.seat][place], self.table.markers[self.seat][place]
         if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
-            badge = badge_box(self.p, self.plan, place).moved(0, up) if coins > 1 else None
-            box = coin_box(self.p, self.plan, place).moved(0, up)
-            yield CoinsOnCard(box, at.OnCard(self.seat, place), coins, marker, badge)
+            badge = boxes.badge.moved(0, up) if coins > 1 else None
+            yield CoinsOnCard(boxes.coin.moved(0, up), at.OnCard(self.seat, place), coins, marker, badge)
 
     def shines(self, place: int, card: Card) -> bool:
         """Gold means now: cards of the called rank, the cards that win."""

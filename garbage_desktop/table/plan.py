@@ -44,6 +44,14 @@ class Sides(NamedTuple):
     first: float
 
 
+class CardBoxes(NamedTuple):
+    """A card of a hand, the coins on it and their number."""
+
+    card: Box
+    coin: Box
+    badge: Box
+
+
 class SeatPlan(NamedTuple):
     """The place of one seat."""
 
@@ -55,10 +63,7 @@ class SeatPlan(NamedTuple):
     note: Box  # what the hand is worth stands here
     side: str
     inset: float = 0  # of the plate, where the face sits in it
-
-    def at(self, card: int) -> Box:
-        """The box of one card."""
-        return Box(self.row.x + card * self.step, self.row.y, *self.card).whole()
+    cards: tuple[CardBoxes, ...] = ()
 
     @property
     def whole(self) -> Box:
@@ -120,7 +125,7 @@ def plan(shape: Shape) -> Plan:
         for style, below, sides in product(STEPS, (True, False), ways(shape.seats)):
             made = laid(shape, style, below, sides, shrink / 100)
             if made and fits(made):
-                return made
+                return made._replace(seats=tuple(with_cards(seat, shape.cards) for seat in made.seats))
     return plan(shape._replace(text=shape.text - 0.25))
 
 
@@ -281,6 +286,24 @@ def note_of(p: Plan, row: Box, plate: Box) -> Box:
         high = min(high, round((1 - INDEX[1]) * row.h))
         return Box(row.x, row.bottom - high, row.w, high).whole()
     return Box(plate.x, plate.bottom + 6 * p.unit, plate.w, high).whole()
+
+
+# ---- the cards of a hand --------------------------------------------------------------------------------
+def with_cards(seat: SeatPlan, cards: int) -> SeatPlan:
+    return seat._replace(cards=tuple(card_boxes(seat, card, card == cards - 1) for card in range(cards)))
+
+
+def card_boxes(seat: SeatPlan, number: int, last: bool) -> CardBoxes:
+    """Coins lie low on a card, in the strip that is seen, clear of rank and suit; their number beside or on them."""
+    box = Box(seat.row.x + number * seat.step, seat.row.y, *seat.card).whole()
+    strip = box.w if last else min(seat.step, box.w)
+    own = seat.side == "own"
+    d = round(box.w * (OWN_CARD_COIN / OWN[0] if own else CARD_COIN / CARD[0]))
+    coin = around(box.x + (box.w if own and strip == box.w else strip) / 2, box.bottom - 0.68 * d, d, d).whole()
+    high = max(18, round(0.62 * d))
+    x = min(coin.x + 1.02 * coin.w, box.x + strip - high / 2 - 1)
+    y = min(max(coin.y + 0.2 * coin.h, box.y + INDEX[1] * box.h + high / 2), box.bottom - high / 2)
+    return CardBoxes(box, coin, around(x, y, high, high).whole())
 
 
 # ---- does it fit? -------------------------------------------------------------------------------------

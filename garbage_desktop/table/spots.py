@@ -8,10 +8,6 @@ from garbage_desktop.table.middle import Kind, middle, stack_coin
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.plan import (
     CALLED,
-    CARD,
-    CARD_COIN,
-    OWN,
-    OWN_CARD_COIN,
     Plan,
     SeatPlan,
     Shape,
@@ -51,10 +47,9 @@ def seat_spots(p: Plan, seat: SeatPlan, number: int) -> dict[Place, Spot]:
         at.FaceOf(number): in_box(seat.face, seat.face.w),
         at.DealerMark(number): in_box(disc_box(p, seat), disc_box(p, seat).w),
     }
-    for card in range(p.shape.cards):
-        box = seat.at(card)
-        found[at.HandCard(number, card)] = in_box(box, box.w)._replace(face=1)
-        found[at.OnCard(number, card)] = in_box(coin_box(p, seat, card), coin_box(p, seat, card).w)
+    for card, boxes in enumerate(seat.cards):
+        found[at.HandCard(number, card)] = in_box(boxes.card, boxes.card.w)._replace(face=1)
+        found[at.OnCard(number, card)] = in_box(boxes.coin, boxes.coin.w)
     return found
 
 
@@ -83,22 +78,3 @@ def disc_box(p: Plan, seat: SeatPlan) -> Box:
     face, side = seat.face, -0.36 if seat.inset else 0.36
     d = max(20, round((34 if seat.side == "own" else 26) * p.unit))
     return around(face.middle[0] + side * face.w, face.middle[1] + 0.34 * face.h, d, d).whole()
-
-
-def coin_box(p: Plan, seat: SeatPlan, card: int) -> Box:
-    """Coins lie low on a card, in the strip that is seen, clear of rank and suit."""
-    box, own = seat.at(card), seat.side == "own"
-    coin = round((OWN_CARD_COIN * box.w / OWN[0]) if own else CARD_COIN * box.w / CARD[0])
-    last = card == p.shape.cards - 1
-    strip = box.w if last or (own and seat.step >= box.w) else min(seat.step, box.w)
-    return around(box.x + strip / 2, box.bottom - 0.68 * coin, coin, coin).whole()
-
-
-def badge_box(p: Plan, seat: SeatPlan, card: int) -> Box:
-    """The number of coins on a card: at the shoulder of the coin where the strip has room, else on it."""
-    box, coin = seat.at(card), coin_box(p, seat, card)
-    d = max(18, round(0.62 * coin.w))
-    right = box.right if card == p.shape.cards - 1 else box.x + min(seat.step, box.w)
-    x = min(coin.x + 1.02 * coin.w, right - d / 2 - 1)
-    y = max(coin.y + 0.2 * coin.h, box.y + 0.5 * box.h + d / 2)
-    return around(x, min(y, box.bottom - d / 2), d, d).whole()
