@@ -6,7 +6,7 @@ import pygame
 
 from garbage_desktop import assets
 from garbage_desktop.paint.kit import box
-from garbage_desktop.paint.pictures import MIB, Shelf, drawn, made, painted, soft_box
+from garbage_desktop.paint.pictures import MIB, Shelf, clear_sheet, drawn, made, painted, soft_box
 from garbage_engine.cards import Card
 
 Style = Literal["two", "four", "high"]  # colours; the last with a high contrast
@@ -14,6 +14,7 @@ Back = Literal["mask", "lattice", "petals", "raccoons", "sun"]
 
 SMALL = 70  # pixels of width below which the index is drawn larger
 ROUND = 0.075  # radius of a card's corners, in widths
+EDGE = "#d8cbb0"
 TURN, TURN_STEP = 6, 2  # degrees
 SQUEEZE_STEPS, LIFT_STEPS = 10, 4
 
@@ -67,7 +68,14 @@ def _on_its_way(file: str, width: int, height: int, wide: int, narrow: int, angl
     size = (max(2, wide * narrow // SQUEEZE_STEPS), round(wide * height / width))
     if size != card.get_size():
         card = pygame.transform.smoothscale(card, size)
-    return pygame.transform.rotozoom(card, -angle, 1) if angle else card
+    return turned(card, angle) if angle else card
+
+
+def turned(card: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A card turned clockwise, with smooth edges: they need a pixel of nothing around them."""
+    room = clear_sheet(card.width + 2, card.height + 2, EDGE)
+    room.blit(card, (1, 1))
+    return pygame.transform.rotozoom(room, -degrees, 1)
 
 
 def shadow(width: int, height: int, lift: float = 0) -> tuple[pygame.Surface, tuple[int, int]]:
