@@ -30,6 +30,7 @@ from garbage_engine.setup import Setup
 if TYPE_CHECKING:
     from garbage_desktop.app import App
 
+Maker = Callable[[Measure, float, float], list[Piece]]
 MOST_COINS, LEAST_COINS = 1000, 10
 MOST_ROUNDS = 10
 SEED = 24  # letters
@@ -40,6 +41,7 @@ class NewGame(PagedScene):
     """Keeps what was chosen for the next time when everybody sits down."""
 
     overlay = True
+    rules_seats = Rules().seats
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -49,8 +51,6 @@ class NewGame(PagedScene):
         self.rounds = chosen.rounds
         self.coins = chosen.coins if chosen.seats else self.suggested
         self.seed, self.more = "", False
-
-    rules_seats = Rules().seats
 
     @property
     def suggested(self) -> int:

@@ -95,7 +95,7 @@ class Settings(PagedScene):
         return [
             Picture(icon, lambda on, at: put(on, icons.icon(sign, px, INK), topleft=at[:2])),
             Words(name, m.px(20), label, INK, "bold"),
-            Slider(field, share, lambda value: self.change(**{field: value}), track),
+            Slider(field, share, lambda value: self.change(sound=True, **{field: value}), track),
             Words(per_cent, m.px(20), figure, INK, align="right"),
         ]
 

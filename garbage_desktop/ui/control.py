@@ -6,6 +6,7 @@ import pygame
 
 from garbage_desktop.paint import icons, text, widgets
 from garbage_desktop.paint.kit import INK
+from garbage_desktop.paint.pictures import put
 from garbage_desktop.paint.widgets import BLEED, Kind, State
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.measure import Measure
@@ -151,6 +152,8 @@ class Tile(Button):
         if self.label:
             below = Box(at.x + 6, at.bottom - foot - 2, at.w - 12, foot)
             Words(self.label, self.px, below, INK, "bold", "centre").draw(surface, below)
+        if self.chosen:
+            put(surface, widgets.tick(28), center=(at.right - 10, at.y + 10))  # above the picture
 
 
 class EmptyTile(Button):
