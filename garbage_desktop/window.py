@@ -1,6 +1,5 @@
 """Window: the real window, its pixels and its full screen."""
 
-import os
 from collections.abc import Callable
 
 import pygame
@@ -21,13 +20,6 @@ class Window:
         self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         self._window.set_icon(icon())
-
-    @staticmethod
-    def prepare() -> None:
-        """Before pygame starts: on X11 without a graphics card, plain updates cost a fraction (facts 7)."""
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "garbage")
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
     @staticmethod
     def _fitting(size: Size) -> Size:

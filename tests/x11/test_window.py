@@ -26,7 +26,9 @@ class Display:
         with os.fdopen(reading) as number:
             self.name = f":{number.readline().strip()}"
         self._picture = folder / "Xvfb_screen0"
-        self._manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": self.name})
+        self._manager = subprocess.Popen(
+            ["openbox"], env={**os.environ, "DISPLAY": self.name}, stdout=subprocess.DEVNULL
+        )
 
     def xdotool(self, *words: str) -> str:
         done = subprocess.run(
@@ -58,11 +60,12 @@ class Player:
         words = [sys.executable, "-m", "garbage_desktop", "--data-dir", str(self.folder), "--speed", "4"]
         world = {**os.environ, "DISPLAY": self.display.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
         self.game = subprocess.Popen(words, cwd=HOME, env=world)
-        self.until("the window is there and painted", lambda: self.window != "" and self.display.colours > 200)
+        self.until("the window is there and painted", lambda: self.window == "Garbage" and self.display.colours > 200)
 
     @property
     def window(self) -> str:
-        return self.display.xdotool("search", "--onlyvisible", "--class", "garbage")
+        """The title of the window that has the keyboard."""
+        return self.display.xdotool("getactivewindow", "getwindowname")
 
     def until(self, what: str, happened: Callable[[], bool], key: str = "", seconds: float = 90) -> None:
         """Presses the key now and then until it has happened."""
@@ -87,7 +90,7 @@ class Player:
     @property
     def deal(self) -> int:
         """Which hand is being played, as it is kept."""
-        return max((int(match["checkpoint"]["deal"]) for match in self.matches), default=0)
+        return max((int(match["checkpoint"].get("deal", 1)) for match in self.matches), default=0)
 
 
 @pytest.fixture
