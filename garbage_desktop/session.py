@@ -204,6 +204,10 @@ class Session:
             pass
         return remark
 
+    def story(self) -> tuple[Table, list[AnyEvent]]:
+        """The table at the beginning, and all that is known to have happened since."""
+        return self._beginning.table(), self.told
+
     def last_deal(self) -> tuple[Table, list[AnyEvent]]:
         """The table before the deal dealt last, and all that has happened since: enough to watch it again."""
         first = max((n for n, event in enumerate(self.told) if isinstance(event, DealStarted)), default=0)

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 import pygame
 
 from garbage_desktop.language import _
+from garbage_desktop.motion.acts import Mover, resting
 from garbage_desktop.motion.director import Director
-from garbage_desktop.motion.speeds import Pace
-from garbage_desktop.paint import pictures, text, widgets
+from garbage_desktop.motion.eyes import Eyes, blinking
+from garbage_desktop.motion.speeds import QUIET, Pace
+from garbage_desktop.paint import coins, pictures, text, widgets
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.stage import Painter
+from garbage_desktop.scenes.history import History, Panel
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.settings import SPEEDS, Settings
 from garbage_desktop.table.bars import answer_px
 from garbage_desktop.table.box import Box
+from garbage_desktop.table.chronicle import Chronicle
 from garbage_desktop.table.layout import shape_of
-from garbage_desktop.table.places import HandCard
+from garbage_desktop.table.places import FaceOf, HandCard
 from garbage_desktop.table.plan import plan
-from garbage_desktop.table.stage import Stage, TableCard
-from garbage_desktop.table.view import Answer, Said, Sitter, View
+from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
+from garbage_desktop.table.view import Answer, Look, Said, Sitter, View
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.prompt import NOTHING, Choice, Move, Prompt
 from garbage_desktop.ui.sheet import Laid
-from garbage_engine.events import AnyEvent
+from garbage_engine.events import AnyEvent, DealStarted
 from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
@@ -67,19 +73,25 @@ class CardToTap(Control):
 class Showing(PagedScene):
     """What a table looks like. Who plays there, and what can be chosen, is said in `offered` and `choose`."""
 
-    def __init__(self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules) -> None:
+    def __init__(
+        self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules, chronicle: Chronicle | None = None
+    ) -> None:
         super().__init__(app)
         self.rules = rules
         self.seats = seats
         self.paused = False
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
         self.turn: int | None = None
-        self.said = Said()
+        self.chronicle = chronicle or Chronicle(self.sitters)
+        self.looks: tuple[Look, ...] = ()
+        self.history_open = False
         self.prompt = NOTHING
         self.remark: Remark | None = None
         self._space: float | None = None  # seconds for which Space has been down
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
         self._skips = False
+        self._eyes, self._time, self._rested, self._blinks = Eyes(len(seats)), 0.0, 0.0, False
+        self._deal_from = 0  # the line of the history with which this hand begins
         self._painter = painter_for(self.chosen)
         self._baked: Stage | None = None
         self._layer: pygame.Surface | None = None
@@ -96,11 +108,18 @@ class Showing(PagedScene):
 
     def tell(self, event: AnyEvent, before: Table) -> None:
         """An event is about to be seen."""
+        if isinstance(event, DealStarted):
+            self._deal_from = len(self.chronicle.lines)
+        self.chronicle.hear(event, before)
 
     def go_on(self, dt: float) -> None:
         """The table is at rest."""
 
     # ---- the view ---------------------------------------------------------------------------------
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        return tuple(Sitter(seat.name, seat.art, seat.person) for seat in self.seats)
+
     @property
     def chosen(self) -> Settings:
         return self.app.kept.settings
@@ -109,10 +128,9 @@ class Showing(PagedScene):
         return Pace(math.inf if self._skips else self.chosen.speed, self.chosen.reduced_motion)
 
     def _view(self, table: Table) -> View:
-        icons = bool(self.prompt.choices)
         return View(
             size=self.size,
-            sitters=tuple(Sitter(seat.name, seat.art, seat.person) for seat in self.seats),
+            sitters=self.sitters,
             measure=text.width,
             front=self.front,
             text=self.chosen.text_size,
@@ -121,15 +139,22 @@ class Showing(PagedScene):
             cards=self.rules.hand_size,
             pack=52 * self.rules.packs(len(self.seats)),
             turn=self.turn,
-            said=self.said,
-            answers=tuple(Answer(choice.label, bool(choice.icon and icons)) for choice in self.prompt.choices),
+            said=self.said(),
+            answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in self.prompt.choices),
             remarks=((self.remark.seat, self.remark.words),) if self.remark else (),
+            looks=self.looks,
         )
+
+    def said(self) -> Said:
+        """What has happened, and below it what the player can do."""
+        said = self.chronicle.said
+        hint = (self.prompt.hint,) if self.prompt.hint else ()
+        return Said(said.headline, hint if self.prompt.shining else said.detail or hint)
 
     @property
     def panel(self) -> int:
         """Pixels at the right that the table leaves free."""
-        return 0
+        return Panel.width(self.measure) if self.history_open else 0
 
     def look(self) -> None:
         """Show what has changed besides the table itself."""
@@ -153,7 +178,23 @@ class Showing(PagedScene):
     # ---- buttons ----------------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
         boxes = self.director.stage.boxes
-        return Laid([*self._top(boxes), *self._cards_to_tap(), *self._answers(boxes)])
+        pieces = [*self._top(boxes), *self._cards_to_tap(), *self._answers(boxes)]
+        if not self.panel:
+            return Laid(pieces)
+        around, view, reach = self._history(m)
+        return Laid([*pieces, *around], view, reach)
+
+    def _history(self, m: Measure) -> Laid:
+        """The panel at the right, between the bars."""
+        things = self.director.stage.things
+        top, foot = (
+            next(thing.box for thing in things if isinstance(thing, Bar) and thing.at_top == up) for up in (1, 0)
+        )
+        close = Button("", self.tell_history, kind="quiet-cream", icon="close", key="close")
+        whole = Button(
+            _("The whole match"), self.tell_all, kind="quiet-cream", icon="history", key="whole", px=m.px(20)
+        )
+        return Panel(self.chronicle.lines[self._deal_from :], self.seats, m).laid(top.bottom, foot.y, close, whole)
 
     def _top(self, boxes: dict[str, Box]) -> Iterator[Button]:
         speed = self.chosen.speed
@@ -210,7 +251,16 @@ class Showing(PagedScene):
         self.refresh()
 
     def tell_history(self) -> None:
-        """Show or hide what has happened."""
+        """Show or hide what has happened in this hand."""
+        if Panel.width(self.measure):
+            self.history_open = not self.history_open
+            self.renew()
+        else:
+            lines = self.chronicle.lines[self._deal_from :]
+            self.app.push(History(self.app, _("What happened"), lines, self.seats))
+
+    def tell_all(self) -> None:
+        self.app.push(History(self.app, _("The whole match"), self.chronicle.lines, self.seats))
 
     def change_speed(self, way: int = 1, around: bool = True) -> None:
         place = SPEEDS.index(self.chosen.speed) if self.chosen.speed in SPEEDS else 1
@@ -243,7 +293,7 @@ class Showing(PagedScene):
                 self.change_speed(1 if event.key in FASTER else -1, around=False)
             case pygame.KEYDOWN if event.key == pygame.K_h:
                 self.tell_history()
-            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and not self.page.over(event.pos):
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and self._on_table(event.pos):
                 self._tap(event.pos)
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
@@ -266,6 +316,9 @@ class Showing(PagedScene):
     def _space_up(self) -> None:
         self._space = None
         self.director.hurry(False)
+
+    def _on_table(self, where: tuple[float, float]) -> bool:
+        return not self.page.over(where) and where[0] < self.size[0] - self.panel
 
     def _tap(self, where: tuple[float, float]) -> None:
         """A click on the table itself: the shoe, a card that will be asked for, or bare felt."""
@@ -316,6 +369,7 @@ class Showing(PagedScene):
         self.director.update(dt)
         self._let_be_heard()
         self._fade_remark(dt)
+        self._let_look(dt)
         if self.director.idle and not self.paused:
             self._skips = False
             self.go_on(dt)
@@ -330,6 +384,16 @@ class Showing(PagedScene):
             self.director.pace = self._pace()
             self.prompt = self.offered()
             self.look()
+
+    def _let_look(self, dt: float) -> None:
+        """Eyes follow what moves; at rest the one whose turn it is blinks, for a while."""
+        self._rested = 0.0 if self.director.moving else self._rested + dt
+        if self._rested <= QUIET + 1:
+            self._time += dt
+            self.looks = self._eyes.update(dt, self.director, self.turn)
+            blinks = self._rested <= QUIET and self.turn is not None and blinking(self._time, self.turn)
+            self.stale |= blinks != self._blinks
+            self._blinks = blinks
 
     def _fade_remark(self, dt: float) -> None:
         if self.remark:
@@ -355,12 +419,26 @@ class Showing(PagedScene):
                 self._layer = self._painter.bake(stage)
             self._baked = stage
         assert self._layer
-        self._painter.draw(surface, self._layer, self.director.movers)
+        self._painter.draw(surface, self._layer, [*self.director.movers, *self._shut_eyes(stage)])
         super().draw(surface)
+
+    def _shut_eyes(self, stage: Stage) -> list[Mover]:
+        """The face that blinks just now, over the one at rest."""
+        faces = [thing for thing in stage.things if isinstance(thing, Face) and thing.seat == self.turn]
+        if not faces or not self._blinks or self.director.moving:
+            return []
+        shut = msgspec.structs.replace(faces[0], mood="blink", gaze=(0.0, 0.0))
+        return [Mover(shut, resting(stage.spot(FaceOf(shut.seat))))]
+
+
+@lru_cache(maxsize=1)
+def _painter(deck: Deck, coin: coins.Kind, cloth: str) -> Painter:
+    return Painter(deck, coin, cloth)
 
 
 def painter_for(chosen: Settings) -> Painter:
-    return Painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)
+    """One for all tables: it keeps large pictures."""
+    return _painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)
 
 
 def fitting(label: str, box: Box) -> int:

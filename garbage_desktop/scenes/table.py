@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from garbage_desktop.language import translated
-from garbage_desktop.scenes.scene import Scene
+from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.scenes.pause import Pause
 from garbage_desktop.scenes.showing import SPOKEN, Remark, Showing
+from garbage_desktop.scenes.watching import Watching
 from garbage_desktop.session import Session
+from garbage_desktop.table.view import Said
 from garbage_desktop.ui.prompt import Move, Prompt, prompt, watching
 from garbage_engine.events import AnyEvent
 from garbage_engine.requests import AnyDecision, StartDeal
@@ -26,7 +28,23 @@ class TableScene(Showing):
         self._news = session.match.subscribe(session.you)
         self._summed_up: int | None = None  # the request before which the last hand was shown on paper
         super().__init__(app, session.match.table(session.you), session.seats, session.match.setup.rules)
+        self._remember()
         self.refresh()
+
+    def _remember(self) -> None:
+        """What happened before we came."""
+        table, events = self.session.story()
+        for event in events:
+            Showing.tell(self, event, table)
+            table.apply(event)
+        if not events:
+            self.chronicle.said = self._welcome()
+
+    def _welcome(self) -> Said:
+        dealer, each = self.session.match.setup.beginning.dealer, self.rules.start_coins
+        first = _("You deal first.") if dealer == self.session.you else _("{name} deals first.")
+        coins = ngettext("Everyone has {count} coin.", "Everyone has {count} coins.", each).format(count=each)
+        return Said((f"{coins} {first.format(name=self.session.name(dealer))}",))
 
     # ---- what is asked ----------------------------------------------------------------------------
     def offered(self) -> Prompt:
@@ -78,6 +96,7 @@ class TableScene(Showing):
         self.director.post(self._news)
 
     def tell(self, event: AnyEvent, before: Table) -> None:
+        super().tell(event, before)
         if said := self.session.remark_on(event):
             self.remark = Remark(said.seat, translated(said.words), SPOKEN)
 
@@ -99,14 +118,15 @@ class TableScene(Showing):
             return
         self._summed_up = number
         if self.session.persons:
-            self.app.push(self._summary())
+            self.show_summary()
         elif request is None:
             self.show_results()
 
-    def _summary(self) -> Scene:
+    def show_summary(self) -> None:
         from garbage_desktop.scenes.summary import Summary
 
-        return Summary(self.app, self.session, self.next_hand, self._again(self._summary), self.tell_history)
+        again = self._again(self.show_summary)
+        self.app.push(Summary(self.app, self.session, self.next_hand, again, self.tell_history))
 
     def next_hand(self) -> None:
         if self.session.asked and self.prompt.primary:
@@ -120,7 +140,11 @@ class TableScene(Showing):
         self.app.push(Results(self.app, self.session, self.leave, self._again(self.show_results), self.once_more))
 
     def _again(self, then: Callable[[], object]) -> Callable[[], None]:
-        return lambda: None
+        """Watch the last hand, and be there again afterwards."""
+        return lambda: self.app.push(Watching(self.app, self.session, then))
+
+    def back(self) -> None:
+        self.app.push(Pause(self.app, self.session, self.tell_history))
 
     def leave(self) -> None:
         from garbage_desktop.scenes.title import Title

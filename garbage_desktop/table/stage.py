@@ -17,7 +17,7 @@ SeatState = Literal["waiting", "turn", "winner", "out"]
 StepState = Literal["done", "now", "later"]
 TabState = Literal["missed", "hit", "now", "later"]
 RibbonColour = Literal["red", "blue", "plum", "amber"]  # calls, puts, takes, wins
-Mood = Literal["idle", "happy", "sad", "surprised", "thinking"]
+Mood = Literal["idle", "blink", "happy", "sad", "surprised", "thinking"]
 FINGER = 44
 
 
