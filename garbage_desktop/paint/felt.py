@@ -44,11 +44,12 @@ _shelf = Shelf(3 * MIB)
 
 def table(size: tuple[int, int], rail: Box, corner: float, wood: float, colour: str = "green") -> pygame.Surface:
     """The whole ground of a window: `rail` is the outer edge of the wood, `corner` the radius of the felt."""
-    tones, unit = CLOTHS[colour], wood / 20
-    ground = room(size, colour)
+    tones, unit, ground = CLOTHS[colour], wood / 20, room(size, colour)
     outer = pygame.Rect(rail.whole())
-    _lay_cloth(ground, outer.inflate(-2 * wood + 4, -2 * wood + 4), corner + 2 * unit, tones)
-    radius = corner + wood
+    radius = min(corner + wood, min(outer.size) / 2 - 3)
+    if radius <= 2 * wood:
+        return ground  # a window too small for a table
+    _lay_cloth(ground, outer.inflate(4 - 2 * wood, 4 - 2 * wood), radius - wood + 2 * unit, tones)
     ground.blit(_shadows(outer, radius, unit), _around(outer, unit))
     ground.blit(_rail(outer.size, radius, unit, tones.inlay), _around(outer, unit))
     _draw_grain(ground, outer, radius, unit)

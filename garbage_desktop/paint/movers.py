@@ -19,6 +19,7 @@ TURNS = 15  # degrees between two pictures of a thing that turns all the way rou
 
 _shelf = Shelf(2 * MIB)
 Blit = tuple[pygame.Surface, tuple[float, float]]
+Piece = tuple[pygame.Surface, float, float]  # a picture and where its middle is
 
 
 def picture_of(thing: on.AnyThing) -> pygame.Surface | None:
@@ -42,20 +43,20 @@ def picture_of(thing: on.AnyThing) -> pygame.Surface | None:
     return None
 
 
-def coins_blits(thing: on.CoinsOnCard, kind: coins.Kind, middle: tuple[float, float]) -> list[Blit]:
+def coins_pieces(thing: on.CoinsOnCard, kind: coins.Kind, middle: tuple[float, float]) -> list[Piece]:
     """The coins on a card and their number, when the lowest coin has its middle there."""
     px, marker, (x, y) = round(thing.box.w), thing.marker and not thing.count, middle
     rise = max(2, px // 9)
-    shown = [coins.on_card(px, kind, level, marker) for level in range(min(thing.count, 3) or 1)]
-    blits = [middled(picture, x, y - level * rise) for level, picture in enumerate(shown)]
+    shown = min(thing.count, 3) or 1
+    pieces = [(coins.on_card(px, kind, level, marker), x, y - level * rise) for level in range(shown)]
     if thing.badge and thing.count > 1:
         dx, dy = (a - b for a, b in zip(thing.badge.middle, thing.box.middle, strict=True))
-        blits.append(middled(coins.badge(thing.count, round(thing.badge.w)), x + dx, y + dy))
-    return blits
+        pieces.append((coins.badge(thing.count, round(thing.badge.w)), x + dx, y + dy))
+    return pieces
 
 
 def middled(picture: pygame.Surface, x: float, y: float) -> Blit:
-    return picture, (x - picture.width // 2, y - picture.height // 2)  # blitting cuts off fractions
+    return picture, (x - picture.width / 2 + 0.5, y - picture.height / 2 + 0.5)  # blitting cuts off fractions
 
 
 @_shelf.keeps
@@ -86,12 +87,15 @@ class MoverPainter:
 
     def draw(self, surface: pygame.Surface, movers: Iterable[Mover], unit: float) -> None:
         for thing, pose in movers:
+            if pose.alpha <= 0:
+                continue
             if isinstance(thing, on.TableCard):
                 self._card(thing, pose, unit)
             elif isinstance(thing, on.Coin):
                 self._fly_coin(round(thing.box.w * pose.scale / 2) * 2, pose)
             elif isinstance(thing, on.CoinsOnCard):
-                self._blits += coins_blits(thing, self.coin, (pose.x, pose.y - pose.height))
+                for piece in coins_pieces(thing, self.coin, (pose.x, pose.y - pose.height)):
+                    self._put(*piece, pose.alpha)
             else:
                 self._other(thing, pose)
         surface.fblits(self._blits)
