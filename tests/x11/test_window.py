@@ -39,9 +39,8 @@ class Display:
     @property
     def colours(self) -> int:
         """How many different colours are on the screen."""
-        content = self._picture.read_bytes()
-        header = int.from_bytes(content[:4], "big")
-        return len(set(memoryview(content[header : header + 1280 * 800 * 4]).cast("I")))
+        pixels = self._picture.read_bytes()[-1280 * 800 * 4 :]
+        return len(set(memoryview(pixels).cast("I")))
 
     def close(self) -> None:
         for process in (self._manager, self._server):
