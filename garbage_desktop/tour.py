@@ -1,0 +1,162 @@
+"""Tour: every screen of the game, one after another, as it looks in play. For pictures, checks and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from garbage_desktop import company
+from garbage_desktop.app import App
+from garbage_desktop.scenes.help import Help
+from garbage_desktop.scenes.new_game import NewGame
+from garbage_desktop.scenes.results import Results
+from garbage_desktop.scenes.scene import Size
+from garbage_desktop.scenes.seat import ChangeSeat
+from garbage_desktop.scenes.settings import Settings
+from garbage_desktop.scenes.summary import Summary
+from garbage_desktop.scenes.table import TableScene
+from garbage_desktop.scenes.title import Title
+from garbage_desktop.session import Session
+from garbage_desktop.sound import Silence
+from garbage_desktop.storage.kept import Kept
+from garbage_desktop.storage.settings import INSTANT
+from garbage_engine.rules import Rules
+from garbage_engine.setup import Setup
+from garbage_engine.table import Table
+
+SEED = "garbage"
+FRAME = 1 / 30
+MOST_FRAMES = 20_000  # of one wait; a table that never gets there is a fault
+
+
+class Tour:
+    """Walks through the game on a surface of its own; `screens` gives the name of each one when it has been drawn."""
+
+    def __init__(self, size: Size, seats: int = 5, text_size: float = 1.0) -> None:
+        self.surface = pygame.Surface(size)
+        self.kept = Kept.nothing()
+        self.kept.change(text_size=text_size)
+        self.app = App(size, self.kept, Silence(), lambda on: False)
+        self.seats = company.seated(seats)
+
+    def screens(self) -> Iterator[str]:
+        yield from self._before_the_game()
+        yield from self._at_the_table()
+        yield from self._after_the_game()
+
+    def _before_the_game(self) -> Iterator[str]:
+        self.app.show(Title(self.app))
+        yield self._drawn("title")
+        new_game = NewGame(self.app)
+        others = list(self.seats[1:])
+        for name, scene in (
+            ("new-game", new_game),
+            ("change-seat", ChangeSeat(self.app, self.seats[0], others, lambda info: None)),
+            ("settings", Settings(self.app)),
+            ("help", Help(self.app)),
+        ):
+            self.app.push(scene)
+            yield self._drawn(name)
+            self.app.pop()
+
+    def _at_the_table(self) -> Iterator[str]:
+        setup = Setup(Rules(), len(self.seats), SEED)
+        self.session = Session.new(setup, self.seats, self.kept.place())
+        self.table = TableScene(self.app, self.session)
+        self.app.show(self.table)
+        yield self._drawn("before-the-deal")
+        self._take()
+        self._wait(1.6)
+        yield self._drawn("dealing")
+        self._until(lambda shown: any(shown.best) and bool(shown.winners))
+        self._wait(0.9)
+        yield self._drawn("poker")
+        for name, reached in (
+            ("bingo", self._holds_coins),
+            ("bingo-won", lambda shown: shown.phase == "put_take" and bool(shown.winners)),
+            ("put", lambda shown: kind(shown) == "put" and turned(shown) >= 6),
+            ("take", lambda shown: kind(shown) == "take" and turned(shown) >= 4),
+            ("count-up", lambda shown: kind(shown) == "count" and turned(shown) >= 8),
+        ):
+            self._until(reached)
+            yield self._drawn(name)
+        yield from self._papers()
+
+    def _papers(self) -> Iterator[str]:
+        self.table.back()
+        yield self._drawn("pause")
+        self.app.pop()
+        self.table.tell_history()
+        yield self._drawn("history")
+        self.table.tell_history()
+        self._until_paper(Summary)
+        yield self._drawn("summary")
+
+    def _after_the_game(self) -> Iterator[str]:
+        self._until_paper(Results)
+        yield self._drawn("results")
+        self.app.pop()
+        self.table.leave()
+        yield self._drawn("title-again")
+        self.app.quit()
+        self.kept.close()
+
+    # ---- getting there ----------------------------------------------------------------------------
+    def _frame(self) -> None:
+        self.app.frame(FRAME, (), self.surface)
+
+    def _drawn(self, name: str) -> str:
+        self.app.scene.stale = True
+        self._frame()
+        return name
+
+    def _wait(self, seconds: float) -> None:
+        for _ in range(round(seconds / FRAME)):
+            self._frame()
+
+    def _take(self) -> None:
+        """The primary choice of the table."""
+        if primary := self.table.prompt.primary:
+            self.table.take(primary)
+
+    def _until(self, reached: Callable[[Table], bool]) -> None:
+        """Play on, quickly and then at rest, until the table shows it."""
+        self.kept.change(speed=INSTANT)
+        for _ in range(MOST_FRAMES):
+            if reached(self.table.director.shown):
+                break
+            if self.app.scene is self.table:
+                self._take()
+            self._frame()
+        else:
+            raise AssertionError("the table never came to this point")
+        self.kept.change(speed=1.0)
+
+    def _until_paper(self, kind: type[Summary | Results]) -> None:
+        self.kept.change(speed=INSTANT)
+        for _ in range(MOST_FRAMES):
+            scene = self.app.scene
+            if isinstance(scene, kind):
+                break
+            if isinstance(scene, Summary):
+                self.app.pop()
+                self.table.next_hand()
+            else:
+                self._take()
+            self._frame()
+        else:
+            raise AssertionError(f"{kind.__name__} never came")
+        self.kept.change(speed=1.0)
+
+    def _holds_coins(self, shown: Table) -> bool:
+        """Some coins lie, and the person has cards to cover."""
+        return sum(map(sum, shown.coins)) >= 8 and len(self.table.prompt.shining) >= 1
+
+
+def kind(shown: Table) -> str:
+    return shown.row.kind if shown.row else ""
+
+
+def turned(shown: Table) -> int:
+    return len(shown.row.cards) if shown.row else 0
