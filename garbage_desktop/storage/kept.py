@@ -23,24 +23,23 @@ PATIENCE = 3.0  # seconds that leaving may take
 class Kept:
     """Settings, matches and history. A second copy of the program reads them and keeps nothing (S15)."""
 
-    def __init__(self, home: Home) -> None:
+    def __init__(self, home: Home, *, reads_only: bool = False) -> None:
         self.home = home
         self.saves = Saves(home.path)
-        self.reads_only = False
+        self.reads_only = reads_only
         self._given = 0  # the highest number of a match since the program was started
         self._now: dict[int, SavedMatch | None] = {}  # matches of this time, maybe not on the disk yet; None: finished
         self._lock = Lock()
         self._writer = Writer()
         self._news = ""
-        self._open()
+        if not reads_only:
+            self._open()
         self.settings = settings.loaded(home.path / SETTINGS) if home.path else settings.Settings()
 
     @classmethod
     def nothing(cls) -> "Kept":
         """For games that leave no trace."""
-        kept = cls(Home(None))
-        kept.reads_only, kept._news = True, ""
-        return kept
+        return cls(Home(None), reads_only=True)
 
     def news(self) -> str:
         """A sentence for the player since this was last asked: that nothing is kept and why, or is again."""
