@@ -55,10 +55,6 @@ def coins_pieces(thing: on.CoinsOnCard, kind: coins.Kind, middle: tuple[float, f
     return pieces
 
 
-def middled(picture: pygame.Surface, x: float, y: float) -> Blit:
-    return picture, (x - picture.width / 2 + 0.5, y - picture.height / 2 + 0.5)  # blitting cuts off fractions
-
-
 @_shelf.keeps
 def _faded(picture: pygame.Surface, step: int) -> pygame.Surface:
     made["turned"] += 1
@@ -108,7 +104,8 @@ class MoverPainter:
             if step <= 0:
                 return
             picture = picture if step >= FADES else _faded(picture, step)
-        self._blits.append(middled(picture, x, y))
+        wide, high = picture.get_size()
+        self._blits.append((picture, (x - wide / 2 + 0.5, y - high / 2 + 0.5)))  # blitting cuts off fractions
 
     def _card(self, thing: on.TableCard, pose: Pose, unit: float) -> None:
         width, height = round(thing.box.w), round(thing.box.h)

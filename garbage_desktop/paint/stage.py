@@ -11,7 +11,7 @@ from garbage_desktop.motion.acts import Mover
 from garbage_desktop.paint import cards, coins, felt, furniture, text, widgets
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.kit import CREAM, GOLD_LIGHT, INK, MINT, MINT_SOFT
-from garbage_desktop.paint.movers import MoverPainter, coins_pieces, middled, picture_of
+from garbage_desktop.paint.movers import MoverPainter, coins_pieces, picture_of
 from garbage_desktop.paint.pictures import make_room, put, soft_box, soft_oval
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.box import Box
@@ -101,7 +101,8 @@ class Painter:
             case on.Slot():
                 surface.blit(furniture.slot(*at.size, min(at.w, round(at.h * 0.72))), at)
             case on.CoinsOnCard():
-                surface.fblits([middled(*piece) for piece in coins_pieces(thing, self.coin, thing.box.middle)])
+                for picture, x, y in coins_pieces(thing, self.coin, thing.box.middle):
+                    put(surface, picture, center=(x, y))
             case on.Coin():
                 put(surface, coins.on_card(at.w, self.coin), center=at.center)
             case on.Stack():

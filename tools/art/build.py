@@ -17,6 +17,7 @@ from garbage_desktop.paint.pictures import raster
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+MAC_SIZES = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 
 
 def card_drawings() -> dict[str, str]:
@@ -57,11 +58,18 @@ def ico() -> bytes:
     return struct.pack("<3H", 0, 1, len(pictures)) + entries + b"".join(pictures)
 
 
+def icns() -> bytes:
+    """The same for the Mac: each picture under the four letters that stand for its size."""
+    pictures = [(name, png(size)) for name, size in MAC_SIZES.items()]
+    body = b"".join(struct.pack(">4sI", name, 8 + len(picture)) + picture for name, picture in pictures)
+    return struct.pack(">4sI", b"icns", 8 + len(body)) + body
+
+
 def main() -> None:
     for folder, drawings in DRAWINGS.items():
         write(ASSETS / folder, drawings())
     (ASSETS / "logo" / "garbage.ico").write_bytes(ico())
-    (ASSETS / "logo" / "app-icon-1024.png").write_bytes(png(1024))
+    (ASSETS / "logo" / "garbage.icns").write_bytes(icns())
 
 
 if __name__ == "__main__":
