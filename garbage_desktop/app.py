@@ -47,6 +47,8 @@ class App:
             self.scene.covered()
         self.scenes.append(scene)
         scene.resize(self.size)
+        if scene.tune:
+            self.sound.tune(scene.tune)
         self._dim_room()
 
     def pop(self) -> None:

@@ -83,7 +83,7 @@ class Silence:
         return False
 
     def open(self) -> None:
-        """Opens the device: once the first picture is on the screen, since some devices are slow."""
+        """Opens the device, again if need be."""
 
     def warm(self) -> Iterator[None]:
         """Reads the effects, one a step, so that none is read when it is wanted."""
@@ -102,7 +102,7 @@ class Silence:
         """Plays `table_ambience` for ever, or `title_motif` once; None ends it."""
 
     def update(self, dt: float) -> None:
-        """Lets `dt` seconds pass: real ones, whatever the speed of the game."""
+        """Lets `dt` seconds pass: real ones, at any speed of the game. The second time, the device is opened."""
 
     def volumes(self, effects: float, voice: float, ambience: float, mute_unfocused: bool = True) -> None:
         """How loud each is, 0 to 1, and whether all is silent while the player looks elsewhere."""
@@ -154,6 +154,7 @@ class Sound(Silence):
         self._waiting, self._saying, self._said_by = "", "", 0.0
         self._tune: str | None = None
         self._lost, self._next_look = False, 0.0
+        self._chore = self._first_open()
         self._kept = cache(self._read)
         self._clip = lru_cache(CLIPS_KEPT)(self._read)
 
@@ -166,7 +167,13 @@ class Sound(Silence):
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
         self.available = True
+        self._chore = self.warm()
         self._start_tune()
+
+    def _first_open(self) -> Iterator[None]:
+        """The first picture comes first: some devices are slow."""
+        yield
+        self.open()
 
     @quietly
     def close(self) -> None:
@@ -308,6 +315,7 @@ class Sound(Silence):
     @quietly
     def update(self, dt: float) -> None:
         self.now += dt
+        next(self._chore, None)
         if not self.available:
             return
         if self._waiting and not self.speaking:

@@ -19,6 +19,7 @@ class Scene:
     """
 
     overlay: ClassVar[bool] = False
+    tune: ClassVar[str] = ""  # the music that begins with it; "" leaves what is heard
 
     def __init__(self, app: App) -> None:
         self.app = app

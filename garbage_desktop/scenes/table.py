@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class TableScene(Showing):
     """Shows what happens in a session, and takes to it what persons answer."""
 
+    tune = "table_ambience"
+
     def __init__(self, app: App, session: Session) -> None:
         self.session = session
         self._news = session.match.subscribe(session.you)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from garbage_desktop.language import _
-from garbage_desktop.paint import felt
+from garbage_desktop.paint import felt, text
 from garbage_desktop.paint.kit import MINT
 from garbage_desktop.paint.pictures import asset
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.poster import Poster, draw_falling, draw_fan, draw_hoard
 from garbage_desktop.session import Session
 from garbage_desktop.storage.saves import Unreadable
-from garbage_desktop.table.box import Box
+from garbage_desktop.table.box import Box, around
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.dialog import Answer, Dialog, notice
 from garbage_desktop.ui.measure import Measure
@@ -31,6 +31,8 @@ FINE_PRINT = "#8fb5aa"
 
 class Title(PagedScene):
     """Coins fall into the jar for a while, then the picture rests."""
+
+    tune = "title_motif"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -74,7 +76,9 @@ class Title(PagedScene):
         pieces.append(Words(line, m.px(18), poster.print, FINE_PRINT, "plain", "centre"))
         if poster.tag.h:
             words = _("poker · bingo · put & take · count-up")
-            pieces.append(Words(words, m.px(22), poster.tag, MINT, align="centre"))
+            w = text.width(words, m.px(22)) + 2
+            tag = around(*poster.tag.middle, w, poster.tag.h)
+            pieces.append(Words(words, m.px(22), tag, MINT, align="centre"))
         if poster.fan.w:
             pieces.append(Picture(poster.fan, draw_fan))
             pieces.append(Picture(poster.hoard, lambda on, at: draw_hoard(on, at, self.app.kept.settings.coin_look)))

@@ -208,6 +208,22 @@ def test_a_voice_turned_off_does_not_hush_the_effects(room: Room) -> None:
 # What the device does
 
 
+def test_the_device_opens_after_the_first_picture_and_effects_are_read_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    new, read = Sound(), []
+    make = pygame.mixer.Sound
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda path: read.append(path) or make(path))
+    new.update(0.02)
+    assert not new.available
+    for _ in range(10):
+        new.update(0.02)
+    assert new.available
+    assert len(read) == 9
+    new.close()
+
+
 def test_every_sound_can_be_played_by_the_real_mixer(real: Sound) -> None:
     assert sum(1 for _ in real.warm()) == 142 + 2
     for effect in sound.lines().effects:
