@@ -121,17 +121,26 @@ class BingoCalled(Event, frozen=True, tag=True):
     seats: tuple[int, ...]
 
 
+class BingoTied(Event, frozen=True, tag=True):
+    """Several seats had bingo at once, so nobody wins: the coins of all cards wait in the kitty (rule C7.2)."""
+
+    seats: tuple[int, ...]
+    coins: int
+
+
 class BingoWon(Event, frozen=True, tag=True):
     """The coins of all cards and of the kitty went to the winners (rules C6.3, C6.4)."""
 
     winners: tuple[int, ...]
-    shares: tuple[int, ...]
+    shares: tuple[int, ...]  # coins for each winner, with those that it kept of its own cards (rule F4.3)
     kitty: int = 0  # coins that came out of the kitty
     carried: int = 0  # odd coins that stay in it
 
 
 class BingoDied(Event, frozen=True, tag=True):
     """The cards ran out with no bingo: every seat took back the coins on its cards (rule C6.5)."""
+
+    kitty: int = 0  # the coins on all cards, if they went to the kitty instead
 
 
 class HandDiscarded(Event, frozen=True, tag=True):
@@ -171,6 +180,12 @@ class CountHit(Event, frozen=True, tag=True):
 
     number: int
     coins: int  # what each payer owes for it
+
+
+class CountMissed(Event, frozen=True, tag=True):
+    """Not one card met its count: the dealer owes this to everyone (rule C11.2)."""
+
+    coins: int
 
 
 class CoinsPaid(Event, frozen=True, tag=True):
@@ -240,6 +255,8 @@ AnyEvent = (
     | MarkerPlaced
     | CoverMissed
     | BingoDied
+    | BingoTied
+    | CountMissed
     | SeatLeft
     | CoinsGiven
     | KittyShared

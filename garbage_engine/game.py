@@ -25,6 +25,7 @@ class Game:
 
     def __init__(self, setup: Setup, checkpoint: Start) -> None:
         self.setup, self.rules = setup, setup.rules
+        self.credit = setup.rules.short_pay == "debt"
         self.checkpoint = checkpoint  # of the deal that is played
         self.table = checkpoint.table()
         self.history: list[AnyEvent] = []
@@ -94,8 +95,13 @@ class Game:
             self.post(HandDiscarded(seat))
 
     def payment(self, seat: int, owed: int) -> int:
-        """How many of the coins that it owes a seat pays; the rest is cancelled (rule G3)."""
-        return min(owed, self.table.purses[seat])
+        """How many of the coins that it owes a seat pays; the rest is cancelled, but where debts are made (rule G3)."""
+        return owed if self.credit else min(owed, self.table.purses[seat])
+
+    def split(self, coins: int, winners: int) -> tuple[tuple[int, ...], int]:
+        """Equal shares, and the odd coins that wait if the rules want it (rule G4)."""
+        odd = coins % winners if self.rules.odd_coins == "carry" else 0
+        return shares(coins - odd, winners), odd
 
     def holders(self, seats: Iterable[int]) -> dict[Rank, Holders]:
         """Who holds the cards of each rank, for as long as no hand changes."""

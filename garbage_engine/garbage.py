@@ -1,8 +1,17 @@
-"""Garbage: the course of a match, from deal to deal to its end (rules C1.4, C12)."""
+"""Garbage: the course of a match, from deal to deal to its end (rules C1.4, C12, G5)."""
 
 from collections.abc import Sequence
 
-from garbage_engine.events import DealEnded, DealStarted, KittyShared, MatchEnded, PhaseEnded, PhaseStarted
+from garbage_engine.events import (
+    CoinsGiven,
+    DealEnded,
+    DealStarted,
+    KittyShared,
+    MatchEnded,
+    PhaseEnded,
+    PhaseStarted,
+    SeatLeft,
+)
 from garbage_engine.game import Game, Play, shares
 from garbage_engine.phases import PHASES
 from garbage_engine.requests import STOP
@@ -27,12 +36,35 @@ def play_deal(game: Game, start: Start) -> Play:
         game.post(PhaseStarted(phase))
         yield from PHASES[phase](game)
         game.post(PhaseEnded(phase))
+    see_to_empty_purses(game)
     game.post(DealEnded(start.deal))
+
+
+def see_to_empty_purses(game: Game) -> None:
+    """Who has no coins after the last game of a deal plays on, leaves or is given some (rule G5)."""
+    table, rules = game.table, game.rules
+    if game.credit or not any(table.purses):  # when all coins wait in the kitty, nobody can win them who has left
+        return
+    for seat in [seat for seat in table.order() if not table.purses[seat]]:
+        if rules.broke == "out":
+            game.post(SeatLeft(seat))
+        elif rules.broke == "pass":
+            help_out(game, seat)
+
+
+def help_out(game: Game, seat: int) -> None:
+    """The richest seat, the nearest on the left if there are several, gives half of its coins at most."""
+    purses = game.table.purses
+    richest = max(((seat + n) % len(purses) for n in range(1, len(purses))), key=lambda giver: purses[giver])
+    if coins := min(game.rules.pass_amount, purses[richest] // 2):
+        game.post(CoinsGiven(richest, seat, coins))
 
 
 def following(game: Game, start: Start) -> Start | None:
     """Where the next deal starts, if there is one."""
     table = game.table
+    if sum(table.playing) < 2:
+        return None
     turn = next_turn(start, table.playing, game.rules.rounds)
     if turn is None:
         return None

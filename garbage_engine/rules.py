@@ -126,6 +126,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """What a matching card takes at each step (rules C8.3, F5.1)."""
         return self.put_stakes if self.take_order == "asc" else self.put_stakes[::-1]
 
+    @property
+    def replays(self) -> int:
+        """How many bingos may follow at once in a deal (rule C7.3)."""
+        return self.kitty_replay_limit if self.kitty_when == "immediate" else 0
+
     def refusal(self, seats: int) -> Text | None:
         """Why so many seats cannot play by these rules; `values["switch"]` names the switch to blame."""
         return next(objections(self, seats), None)

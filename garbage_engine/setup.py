@@ -31,7 +31,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         seats = range(len(self.purses))
         if self.dealer not in seats or self.dealer in self.out or not set(self.out) <= set(seats):
             raise ValueError(f"a start for {len(seats)} seats has no dealer {self.dealer} with {self.out} out")
-        numbers = (self.turn, self.kitty, self.carry, self.asked, self.shuffles, *self.purses)
+        numbers = (self.turn, self.kitty, self.carry, self.asked, self.shuffles, *map(abs, self.purses))
         if self.deal < 1 or not all(0 <= number < TOO_MANY for number in (self.deal, *numbers)):
             raise ValueError(f"the numbers of a start are from 0 to {TOO_MANY - 1}, and the first deal is 1")
 
@@ -62,6 +62,8 @@ class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, o
         """Whether a start is one of this match."""
         if len(start.purses) != self.seats:
             raise ValueError(f"a start for {len(start.purses)} seats in a match of {self.seats}")
+        if min(start.purses) < 0 and self.rules.short_pay != "debt":
+            raise ValueError("a start with a purse below 0, where nobody goes into debt")
         if start.phase not in (None, *self.rules.phases):
             raise ValueError(f"a start with {start.phase}, which is not played")
 

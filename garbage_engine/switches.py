@@ -333,10 +333,7 @@ SWITCHES = (
 NAMED = {switch.name: switch for switch in SWITCHES}
 
 COMING = frozenset(
-    """ruleset phases game_end hand_size short_pay odd_coins broke pass_amount bet_min bet_max bet_cap
-    one_colour_doubles four_flush buy_card buy_price buy_to poker_mode stud_bet stud_raises bingo_order bingo_tie
-    kitty_when kitty_replay_limit bingo_pool dead_bingo bingo_broke put_take_cards put_take_scale take_order
-    suit_double pair_multiplies dealer_puts_and_takes count_up_cards no_hit_penalty consecutive_hits
-    up_down_settle""".split()
+    """ruleset game_end bet_min bet_max bet_cap one_colour_doubles buy_card buy_price buy_to poker_mode stud_bet
+    stud_raises bingo_pool dealer_puts_and_takes up_down_settle""".split()
 )
 """Switches whose play is not built yet: they stand at their default."""

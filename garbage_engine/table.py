@@ -16,6 +16,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     kind: RowKind
     stakes: tuple[int, ...] = ()
     cards: list[Card] = []
+    hits: list[int] = []  # numbers of the count that were hit
 
 
 class Stock(msgspec.Struct, omit_defaults=True):
@@ -44,7 +45,6 @@ class Table(msgspec.Struct, omit_defaults=True):
     pot: int = 0
     kitty: int = 0
     carry: int = 0  # odd coins that wait for the next poker pot
-    hits: list[int] = []  # numbers of the count that were hit
     winners: tuple[int, ...] = ()  # of the poker or bingo just decided, in the end of the match
     over: bool = False
 
@@ -73,6 +73,11 @@ class Table(msgspec.Struct, omit_defaults=True):
         return self.rows[-1] if self.rows else None
 
     @property
+    def hits(self) -> list[int]:
+        """The numbers that were hit in the row that is being turned."""
+        return self.rows[-1].hits if self.rows else []
+
+    @property
     def called(self) -> Card | None:
         """The card turned last, while it counts."""
         return self.rows[-1].cards[-1] if self.rows and self.rows[-1].cards else None
@@ -80,7 +85,12 @@ class Table(msgspec.Struct, omit_defaults=True):
     @property
     def all_coins(self) -> int:
         """Every coin of the match; never changes (rule G2)."""
-        return sum(self.purses) + sum(map(sum, self.coins)) + self.pot + self.kitty + self.carry
+        return sum(self.purses) + self.on_cards + self.pot + self.kitty + self.carry
+
+    @property
+    def on_cards(self) -> int:
+        """All coins that lie on cards."""
+        return sum(map(sum, self.coins))
 
     def covered(self, seat: int, card: int) -> bool:
         return self.coins[seat][card] > 0 or self.markers[seat][card]
@@ -137,7 +147,7 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self.purses[event.seat] -= event.coins
                 self.purses[event.to] += event.coins
             case ev.CountHit():
-                self.hits.append(event.number)
+                self.rows[-1].hits.append(event.number)
             case ev.PhaseStarted():
                 self.phase = event.phase
             case ev.PhaseEnded():
@@ -145,6 +155,8 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self.done.append(event.phase)
                 self.phase = None
             case ev.RowStarted():
+                if event.row == "calls":  # those of a bingo before are dead (rule C6.5)
+                    self._sweep_rows()
                 self.rows.append(Row(event.row, event.stakes))
             case ev.PotWon():
                 self.pot -= event.coins - event.waited
@@ -157,6 +169,7 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self.winners = event.seats
             case ev.BingoWon():
                 self.kitty += event.carried - event.kitty
+                self.winners = ()
                 self._share(event.winners, event.shares)
                 self._clear_coins()
             case ev.DealStarted():
@@ -169,9 +182,16 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self._gather()
             case ev.MarkerPlaced():
                 self.markers[event.seat][event.card] = True
+            case ev.CountMissed():
+                pass
+            case ev.BingoTied():
+                self.kitty += event.coins
+                self.winners = ()
+                self._clear_coins()
             case ev.BingoDied():
+                self.kitty += event.kitty
                 for seat, coins_on in enumerate(self.coins):
-                    self.purses[seat] += sum(coins_on)
+                    self.purses[seat] += 0 if event.kitty else sum(coins_on)
                 self._clear_coins()
             case ev.SeatLeft():
                 self.playing[event.seat] = False
@@ -200,7 +220,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     def _sweep_rows(self) -> None:
         for row in self.rows:
             self.stocks[-1].dead += row.cards
-        self.rows, self.hits = [], []
+        self.rows = []
 
     def _gather(self) -> None:
         """All cards leave the table; what follows is a new shuffle."""

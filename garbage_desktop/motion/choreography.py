@@ -112,6 +112,8 @@ def cue(event: AnyEvent, table: Table) -> Cue:
             return Cue(event, lead=COIN_STAGGER, first=True)
         case ev.BingoDied():
             return bingo_died(event, table)
+        case ev.BingoTied() | ev.CountMissed():
+            return Cue(event, lead=PAUSE, first=True, waits=True, lasts=READ)
         case ev.SeatLeft(seat):
             return Cue(event, sounds=(Sound("gentle_loss", place=at.FaceOf(seat)),), lead=PAUSE, first=True, waits=True)
         case ev.KittyShared():

@@ -96,7 +96,10 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
         case ev.BingoWon(winners, shares):
             for seat, coins in zip(winners, shares, strict=True):
                 yield Line(_("all coins on the cards"), seat, coins)
-        case ev.BingoDied():
+        case ev.BingoTied(seats):
+            for seat in seats:
+                yield Line(_("bingo, but not alone: the coins wait in the kitty"), seat)
+        case ev.BingoDied(kitty) if not kitty:
             for seat in table.order():
                 yield Line(_("takes back the coins on the cards"), seat, sum(table.coins[seat]))
         case ev.HandDiscarded(seat) if table.phase == "put_take":
@@ -109,6 +112,9 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
                 yield Line(_("makes up what the pot has not"), table.dealer, -from_dealer)
         case ev.PotCollected(seat, coins):
             yield Line(_("keeps the rest of the pot"), seat, coins)
+        case ev.CoinsPaid(seat, to, coins) if seat == table.dealer:
+            yield Line(_("pays everyone"), seat, -coins)
+            yield Line(_("from the dealer"), to, coins)
         case ev.CoinsPaid(seat, to, coins):
             yield Line(_("for the hit"), seat, -coins)
             yield Line(_("from everyone"), to, coins)

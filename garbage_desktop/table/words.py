@@ -162,9 +162,27 @@ class Words:
                 return self.bingo(seats)
             case ev.BingoWon():
                 return self.bingo_won(event)
-            case ev.BingoDied():
+            case ev.BingoDied(kitty):
                 return headline(
-                    _("No bingo: the cards have run out."), _("Everyone takes back the coins on the cards.")
+                    _("No bingo: the cards have run out."),
+                    _("The coins on the cards wait in the kitty.")
+                    if kitty
+                    else _("Everyone takes back the coins on the cards."),
+                )
+            case ev.BingoTied(seats, coins):
+                return headline(
+                    _("Bingo for {names}: nobody wins.").format(names=self.names(seats)),
+                    _("{coins} wait in the kitty for the next bingo.").format(coins=coins_word(coins)),
+                )
+            case ev.CountMissed(coins):
+                return headline(
+                    _("Not one card met its count."),
+                    self.of(
+                        table.dealer,
+                        _("You pay everyone {coins}."),
+                        _("{name} pays everyone {coins}."),
+                        coins=coins_word(coins),
+                    ),
                 )
             case ev.CoinsPaid(seat, _to, coins, owed) if coins < owed:
                 only = self.of(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from garbage_engine.events import AntePaid, CoinsReturned, HandNamed, PotWon
-from garbage_engine.game import Game, Play, shares
+from garbage_engine.game import Game, Play
 from garbage_engine.hands import Value, best
 
 
@@ -34,7 +34,8 @@ def showdown(game: Game) -> None:
         winners = tuple(seat for seat in pot.claimants if values[seat] == top)
         waited = 0 if number else table.carry
         coins = pot.coins + waited
-        game.post(PotWon(number, coins, winners, shares(coins, len(winners)), waited=waited))
+        shares, odd = game.split(coins, len(winners))
+        game.post(PotWon(number, coins, winners, shares, odd, waited))
 
 
 def named_hands(game: Game, seats: Sequence[int]) -> dict[int, Value]:

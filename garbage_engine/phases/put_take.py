@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from garbage_engine.cards import Rank
+from garbage_engine.cards import Card, Rank
 from garbage_engine.events import CoinsPut, CoinsTaken, PotCollected, RowKind, RowStarted
 from garbage_engine.game import Game, Holders, Play
 
@@ -25,7 +25,15 @@ def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], holders: dict[Ra
     for stake in stakes:
         card = yield from game.turn_card()
         for seat, places in holders.get(card.rank, {}).items():
-            claim(game, seat, places, stake * len(places))
+            claim(game, seat, places, stake * worth(game, card, seat, places))
+
+
+def worth(game: Game, card: Card, seat: int, places: tuple[int, ...]) -> int:
+    """How many times the stake its matching cards are worth (rules C9.2 to C9.4)."""
+    units = matches = len(places)
+    if game.rules.suit_double:
+        units += sum(game.table.hands[seat][place] is card for place in places)
+    return units * matches if game.rules.pair_multiplies else units
 
 
 def put(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:

@@ -203,8 +203,8 @@ def test_cards_that_are_given_need_not_be_enough_for_any_deal() -> None:
 def test_a_start_must_fit_the_seats() -> None:
     with pytest.raises(ValueError, match="dealer"):
         Start(purses=(5, 5, 5), dealer=3)
-    with pytest.raises(ValueError, match="numbers"):
-        Start(purses=(5, -5, 5), dealer=0)
+    with pytest.raises(ValueError, match="below 0"):
+        Setup(Rules(), 3, "", start=Start(purses=(5, -5, 5), dealer=0))
     with pytest.raises(ValueError, match="numbers"):
         Start(purses=(5, 5, 10**400), dealer=0)
     with pytest.raises(ValueError, match="dealer"):

@@ -60,7 +60,7 @@ def phases(example: Example, rules: Rules) -> Example:
         phase=example["phases"][0],
     )
     match = Match(Setup(rules, example["seats"], "", cards=stocks(example), start=start))
-    events, account = match.subscribe(), Account(start.table())
+    events, account = match.subscribe(), Account(start.table(), rules)
     while match.request and example["phases"][-1] not in account.seen["after"]:
         match.answer(match.request.number, match.request.legal[0])
         for event in events:
@@ -83,14 +83,15 @@ def dealt(example: Example) -> list[str]:
 class Account:
     """What an example may ask about, gathered from the events."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, rules: Rules) -> None:
+        self.table, self.rules = table, rules
         self.seen: Example = {
             "after": {},
             "winners": {"poker": [], "bingo": []},
             "hand_names": {},
             "pots": [],
             "bingo_calls": [],
+            "bingo_tied": [],
             "put_pot": 0,
             "surplus": 0,
             "deficit_paid": 0,
@@ -102,7 +103,7 @@ class Account:
         match event:
             case ev.HandNamed(seat, places):
                 five = [self.table.hands[seat][place] for place in places]
-                seen["hand_names"][str(seat)] = str(category(value(five, four_flush=False)))
+                seen["hand_names"][str(seat)] = str(category(value(five, self.rules.four_flush)))
             case ev.PotWon(_, coins, winners):
                 seen["pots"].append({"amount": coins, "winners": sorted(winners)})
                 seen["winners"]["poker"] = sorted({*seen["winners"]["poker"], *winners})
@@ -113,6 +114,8 @@ class Account:
                 seen["bingo_calls"][-1] = number
             case ev.CoinPlaced(seat):
                 seen["bingo_coins"][str(seat)] += 1
+            case ev.BingoTied(seats):
+                seen["bingo_tied"].append(sorted(seats))
             case ev.BingoWon(winners):
                 seen["winners"]["bingo"] = sorted(winners)
             case ev.CoinsPut(_, _, coins):

@@ -133,7 +133,6 @@ def test_what_can_be_played_is_not_refused() -> None:
         ({"decks": 5}, 5, "Packs cannot be 5. Possible: auto, 1, 2, 3, 4."),
         ({"ruleset": "family"}, 5, "Rule set can only be classic for now."),
         ({"buy_card": True}, 5, "Buying a card can only be off for now."),
-        ({"phases": ("bingo",)}, 5, "Games can only be poker, bingo, put_take, count_up for now."),
         ({"bet_min": 2}, 5, "Smallest guess is no house rule of Garbage Classic."),
         ({}, 2, "Garbage Classic is for 3 to 8 seats, not 2."),
         ({}, 9, "Garbage Classic is for 3 to 8 seats, not 9."),
