@@ -110,7 +110,7 @@ def sentence(p: Plan, view: View) -> Iterator[Label]:
         lines = broken(view.said.headline[-1], p.px(18), wide, view.measure)
     else:
         lines = [line for line in (headline, detail) if line]
-    y = top + (p.foot - sum(line.box.h for line in lines)) / 2
+    y: float = top + int(p.foot - sum(line.box.h for line in lines)) // 2
     for line in lines:
         yield Label(line.box.moved(left, y).whole(), line.words, line.px, line.colour, line.style, "left")
         y += line.box.h

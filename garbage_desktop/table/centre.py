@@ -9,6 +9,7 @@ from garbage_desktop.table.middle import Kind, Middle, heap_box, middle
 from garbage_desktop.table.plan import LEAST_WORDS, Plan
 from garbage_desktop.table.stage import (
     AnyThing,
+    Colour,
     Heap,
     Jar,
     Label,
@@ -31,6 +32,9 @@ from garbage_engine.table import Table
 
 
 def kind_of(table: Table) -> Kind:
+    """Which game is seen; hands that were compared stay to be read until the next card is turned."""
+    if any(table.best) and any(table.hands):
+        return "poker"
     match table.phase:
         case "bingo":
             return "calls"
@@ -68,15 +72,19 @@ def shoe(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     gathered = table.phase is None and left == 0
     yield ShoeBox(m.shoe, 1.0 if gathered else round(min(1.0, left / view.pack), 2))
     if kind_of(table) != "poker":
-        yield caption(m.caption, _("{count} left").format(count=left), p, view)
+        yield caption(m.caption, _("{count} left").format(count=left), left, p, view)
 
 
-def caption(box: Box, words: str, p: Plan, view: View, px: int = 18, style: Style = "bold") -> Label:
-    """A line under a thing, no wider than its room."""
-    size = p.px(px)
+def caption(
+    box: Box, words: str, count: int, p: Plan, view: View, px: int = 18, style: Style = "bold", colour: Colour = "mint"
+) -> Label:
+    """A line under a thing, no wider than its room: smaller if it must be, at last only the number."""
+    size = min(p.px(px), int(box.h))
     while size > LEAST_WORDS and view.measure(words, size, style) > box.w:
         size -= 1
-    return Label(box, words, size, "mint" if style == "bold" else "cream", style)
+    if view.measure(words, size, style) > box.w:
+        words = str(count)
+    return Label(box, words, size, colour, style)
 
 
 def tray(m: Middle, table: Table) -> TrayBox:
@@ -89,7 +97,8 @@ def called_tray(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThi
     before = table.row.cards[:-1] if table.row else []
     yield TrayBox(m.tray, round(min(1.0, len(before) / 52), 2), before[-1] if before else None)
     if before:
-        yield caption(m.side, _("{count} called").format(count=len(before) + 1), p, view)
+        count = len(before) + 1
+        yield caption(m.side, _("{count} called").format(count=count), count, p, view)
 
 
 def called(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
@@ -103,7 +112,7 @@ def called(m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
 def jar(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     coins = table.kitty + view.air.kitty
     yield Jar(m.jar, coins)
-    yield caption(m.side, _("Kitty {count}").format(count=coins), p, view)
+    yield caption(m.side, _("Kitty {count}").format(count=coins), coins, p, view)
 
 
 def pot(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
@@ -111,7 +120,7 @@ def pot(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     if coins:
         yield Heap(heap_box(m.heap, coins).whole(), coins, m.heap)
     if coins or table.phase == "put_take":
-        yield caption(m.pot, _("Pot {count}").format(count=coins), p, view, 24, "display")
+        yield caption(m.pot, _("Pot {count}").format(count=coins), coins, p, view, 24, "display", "cream")
 
 
 # ---- steps --------------------------------------------------------------------------------------------
@@ -148,12 +157,12 @@ def ribbon(p: Plan, m: Middle, table: Table, view: View) -> Iterator[AnyThing]:
     words, colour = ribbon_words(table)
     if not words or at.RibbonAt() in view.air.hidden or at.Light() in view.air.hidden:
         return
-    px = round(min(36 * m.unit, m.ribbon.h / 1.68))
+    px = round(m.ribbon.h / 1.65)
     while px > LEAST_WORDS and ribbon_width(words, px, view) > m.ribbon.w:
         px -= 1
     wide = ribbon_width(words, px, view)
     x = m.ribbon.middle[0]
-    yield Ribbon(Box(x - wide / 2, m.ribbon.y, wide, 1.68 * px).whole(), words, px, colour)
+    yield Ribbon(Box(x - wide / 2, m.ribbon.y, wide, 1.65 * px).whole(), words, px, colour)
 
 
 def ribbon_width(words: str, px: int, view: View) -> float:

@@ -40,7 +40,6 @@ class Middle(NamedTuple):
     heap: Spot
     pot: Box  # the line under the heap
     ribbon: Box
-    own_note: Box
     tokens: Box  # the ladder
     seats: tuple[SeatPlan, ...]
     tabs: tuple[Box, ...]
@@ -50,17 +49,17 @@ class Middle(NamedTuple):
 @lru_cache(maxsize=64)
 def middle(shape: Shape, kind: Kind) -> Middle:
     p = plan(shape)
-    m = columns(p)
-    return {"poker": with_pot, "calls": plain, "put": with_ladder, "count": with_row}[kind](p, m)
-
-
-def plain(p: Plan, m: Middle) -> Middle:
-    return m
+    match kind:
+        case "poker":
+            return with_pot(p, columns(p))
+        case "count":
+            return with_row(p, columns(p))
+    return columns(p)
 
 
 def columns(p: Plan) -> Middle:
     """Shoe, called card and tray side by side; above them room for the ladder, below for words and ribbon."""
-    u, room, own = p.centre_unit, p.middle, p.seats[0].row
+    u, room = p.centre_unit, p.middle
     x, _ = room.middle
     high = p.token + (10 + CALLED[1] + RIBBON) * u
     top = room.y + (room.h - high) / 2
@@ -70,7 +69,6 @@ def columns(p: Plan) -> Middle:
     line = min(p.px(18) * 1.35, RIBBON * u - 4 * u)
     caption, side = (under(box, 1.04 * SHOE[0] * u, line, 4 * u) for box in (shoe, tray))
     wide = 2 * (SIDE - 0.52 * SHOE[0] - 3) * u
-    note = p.px(22) * 1.6
     return Middle(
         unit=u,
         shoe=shoe,
@@ -79,10 +77,9 @@ def columns(p: Plan) -> Middle:
         tray=tray,
         jar=around(x + SIDE * u, card_y + 4 * u, JAR[0] * u, JAR[1] * u).whole(),
         side=side,
-        heap=Spot(x + SIDE * u, card_y - 6 * u, round(26 * u)),
+        heap=Spot(x + SIDE * u, card_y - 6 * u, round(22 * u)),
         pot=under(tray, 1.04 * SHOE[0] * u, min(p.px(24) * 1.35, RIBBON * u - 4 * u), 4 * u),
         ribbon=Box(x - wide / 2, called.bottom + 2 * u, wide, RIBBON * u).whole(),
-        own_note=Box(own.x, own.y - note - 10 * p.unit, own.w, note).whole(),
         tokens=around(x, top + p.token / 2, min(10 * p.token * 1.12, room.w), p.token).whole(),
         seats=p.seats,
         tabs=(),
@@ -95,28 +92,16 @@ def under(box: Box, wide: float, high: float, gap: float) -> Box:
 
 
 def with_pot(p: Plan, m: Middle) -> Middle:
-    """Poker: the heap in the middle, its number and the ribbon below, the words of the own hand at the foot."""
-    u, room = m.unit, p.middle
-    x, _ = room.middle
-    high = min(RIBBON * u, 0.3 * (m.own_note.y - room.y))
-    ribbon = around(x, m.own_note.y - 4 * u - high / 2, min(room.w, 3 * SIDE * u), high).whole()
-    label = p.px(24) * 1.35
-    pot = around(x, ribbon.y - 2 * u - label / 2, 2 * SHOE[0] * u, label).whole()
-    free = pot.y - room.y
-    coin = round(min(34 * u, free / 2.6))
-    side = SHOE[1] * u / 2
-    y = min(m.shoe.middle[1], ribbon.y - 4 * u - side)
+    """Poker: the heap in the middle with its number, and a wide ribbon below."""
+    u, (x, y) = m.unit, m.ribbon.middle
+    top = m.tokens.y
+    label = min(p.px(24) * 1.35, 0.3 * (m.called.bottom - top))
+    line = around(x, m.called.bottom - label / 2, 1.5 * SHOE[0] * u, label).whole()
     return m._replace(
-        shoe=around(m.shoe.middle[0], y, m.shoe.w, m.shoe.h).whole(),
-        tray=around(m.tray.middle[0], y, m.tray.w, m.tray.h).whole(),
-        heap=Spot(x, room.y + free / 2, coin),
-        pot=pot,
-        ribbon=ribbon,
+        heap=Spot(x, (top + line.y) / 2 + 6 * u, round(min(28 * u, (line.y - top) / 3))),
+        pot=line,
+        ribbon=around(x, y, min(p.middle.w, 3 * SIDE * u), m.ribbon.h).whole(),
     )
-
-
-def with_ladder(p: Plan, m: Middle) -> Middle:
-    return m
 
 
 def with_row(p: Plan, m: Middle) -> Middle:
@@ -156,7 +141,7 @@ def row_and_seats(p: Plan) -> tuple[int, tuple[SeatPlan, ...]]:
 def row_fits(p: Plan, row: Box, seats: Sequence[SeatPlan]) -> bool:
     others = [box for seat in seats[1:] for box in (seat.face, seat.plate)]
     mine = [seats[0].face, seats[0].plate, own_stacks(p), own_number(p)]
-    return row.bottom + (0.6 * RIBBON + 12) * p.unit <= p.seats[0].row.y and not any(
+    return row.bottom + max(0.6 * RIBBON * p.unit, 32) + 12 * p.unit <= p.seats[0].row.y and not any(
         other.meets(box) for other in others for box in (row, *mine)
     )
 

@@ -21,7 +21,13 @@ TALLEST = 1.35  # height of a table by its width
 STACK = 118  # height of the own coins
 CENTRE = 440  # width of shoe, called card and tray with their gaps
 LADDER, RIBBON = 34, 58
-STEPS = {"open": CARD[0] + 3, "beside": 42, "plate": 36, "tight": 26}  # how far the next card lies to the right
+STEPS = {
+    "open": CARD[0] + 3,
+    "beside": 42,
+    "plate": 36,
+    "tight": 26,
+    "close": 21,
+}  # how far the next card lies to the right
 SMALLEST = 7 / 9  # words and cards do not shrink further with the window
 LEAST_WORDS = 14
 INDEX = (0.37, 0.5)  # the share of a card, from its upper left corner, that belongs to rank and suit
@@ -121,12 +127,16 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=64)
 def plan(shape: Shape) -> Plan:
     """The roomiest plan in which nothing meets: hands fan closer first, then cards shrink."""
-    for shrink in range(100, 60, -4):
+    made = None
+    for shrink in range(100, 60 if shape.text > 1 else 36, -4):
         for style, below, sides in product(STEPS, (True, False), ways(shape.seats)):
-            made = laid(shape, style, below, sides, shrink / 100)
+            made = laid(shape, style, below, sides, shrink / 100) or made
             if made and fits(made):
-                return made._replace(seats=tuple(with_cards(seat, shape.cards) for seat in made.seats))
-    return plan(shape._replace(text=shape.text - 0.25))
+                return furnished(made)
+    if shape.text > 1:
+        return plan(shape._replace(text=max(1.0, shape.text - 0.25)))
+    assert made
+    return furnished(made)  # too many cards for so small a window: they are seen as well as can be
 
 
 def ways(seats: int) -> list[Sides]:
@@ -173,21 +183,21 @@ def own_seat(p: Plan) -> SeatPlan:
     label = round(p.px(22) * 1.35)
     face = OWN_FACE * u
     y = row.y + max(0, min(62 * u, h - label - 4 - face / 2))
-    note = p.px(24) * 1.5
+    note = min(p.px(22) * 1.6, (1 - INDEX[1]) * h - 4)
     return SeatPlan(
         row=row,
         step=step,
         card=(w, h),
         face=around(row.x - 80 * u, y, face, face).whole(),
-        plate=around(row.x - 80 * u, y + face / 2 + 3 * u + label / 2, 116 * u, label).whole(),
-        note=Box(row.x, row.y - note - 12 * u, row.w, note).whole(),
+        plate=around(row.x - 80 * u, y + face / 2 + 3 * u + label / 2, 152 * u, label).whole(),
+        note=Box(row.x, row.bottom - note - 2, row.w, note).whole(),
         side="own",
     )
 
 
 def own_number_width(p: Plan) -> float:
     """Room for 9,999 and a coin."""
-    return max(2 * OWN_COIN * p.unit, 3.9 * p.px(24))
+    return max(2 * OWN_COIN * p.unit, 4.1 * p.px(24))
 
 
 def coins_away(p: Plan) -> float:
@@ -197,7 +207,7 @@ def coins_away(p: Plan) -> float:
 
 def own_side(p: Plan) -> float:
     """Room that face and coins need beside the own hand."""
-    return max(140 * p.unit, coins_away(p) + own_number_width(p) / 2 + 4 * p.unit)
+    return max(158 * p.unit, coins_away(p) + own_number_width(p) / 2 + 4 * p.unit)
 
 
 def own_stacks(p: Plan) -> Box:
@@ -217,7 +227,7 @@ def own_number(p: Plan) -> Box:
 
 # ---- the other seats ----------------------------------------------------------------------------------
 def in_plate(style: str) -> bool:
-    return style in ("plate", "tight")
+    return style in ("plate", "tight", "close")
 
 
 def plate_height(p: Plan) -> int:
@@ -225,7 +235,7 @@ def plate_height(p: Plan) -> int:
 
 
 def face_size(p: Plan) -> float:
-    return plate_height(p) * 1.32 if in_plate(p.style) else FACE * p.unit
+    return min(plate_height(p) * 1.32, plate_height(p) + 13 * p.unit) if in_plate(p.style) else FACE * p.unit
 
 
 def seat_size(p: Plan) -> tuple[float, float]:
@@ -243,7 +253,7 @@ def other_seats(p: Plan) -> list[SeatPlan]:
     beside, felt = p.sides.seats, p.felt
     along = p.shape.seats - 1 - 2 * beside
     w, h = seat_size(p)
-    inset = {"plate": 28, "tight": 28, "beside": 48 if beside < 2 else 20, "open": 12}[p.style] * p.scale
+    inset = {"plate": 28, "tight": 28, "close": 28, "beside": 48 if beside < 2 else 20, "open": 12}[p.style] * p.scale
     column = [(felt.x + inset, y) for y in column_tops(p, h)]
     left = [seat_at(p, "left", x, y) for x, y in reversed(column)]
     right = [seat_at(p, "right", felt.right - inset - w, y) for _, y in column]
@@ -273,24 +283,29 @@ def seat_at(p: Plan, side: str, x: float, y: float) -> SeatPlan:
     if in_plate(p.style):
         plate = Box(x, y + card[1] + 8 * u, w, high).whole()
         face = Box(x - 4 * u, plate.middle[1] - d / 2, d, d).whole()
-        return SeatPlan(row.whole(), step, card, face, plate, note_of(p, row, plate), side, d)
+        return SeatPlan(row.whole(), step, card, face, plate, note_of(p, row, plate, face.bottom), side, d)
     row = row.moved(FACE * u + 14 * u, 0)
     plate = Box(row.x - 4 * u, y + card[1] + 5 * u, max(row.w + 8 * u, w - d - 14 * u), high).whole()
     face = Box(x, y + 38 * u - d / 2, d, d).whole()
-    return SeatPlan(row.whole(), step, card, face, plate, note_of(p, row, plate), side)
+    return SeatPlan(row.whole(), step, card, face, plate, note_of(p, row, plate, plate.bottom + 4 * u), side)
 
 
-def note_of(p: Plan, row: Box, plate: Box) -> Box:
+def note_of(p: Plan, row: Box, plate: Box, below: float) -> Box:
     high = round(p.px(18) * 5 / 3)
     if not p.below:
         high = min(high, round((1 - INDEX[1]) * row.h))
         return Box(row.x, row.bottom - high, row.w, high).whole()
-    return Box(plate.x, plate.bottom + 6 * p.unit, plate.w, high).whole()
+    return Box(plate.x, below + 2, plate.w, high).whole()
 
 
 # ---- the cards of a hand --------------------------------------------------------------------------------
-def with_cards(seat: SeatPlan, cards: int) -> SeatPlan:
-    return seat._replace(cards=tuple(card_boxes(seat, card, card == cards - 1) for card in range(cards)))
+def furnished(p: Plan) -> Plan:
+    """The plan with the boxes of all cards."""
+    numbers = range(p.shape.cards)
+    seats = [
+        seat._replace(cards=tuple(card_boxes(seat, card, card == numbers[-1]) for card in numbers)) for seat in p.seats
+    ]
+    return p._replace(seats=tuple(seats))
 
 
 def card_boxes(seat: SeatPlan, number: int, last: bool) -> CardBoxes:
@@ -298,7 +313,7 @@ def card_boxes(seat: SeatPlan, number: int, last: bool) -> CardBoxes:
     box = Box(seat.row.x + number * seat.step, seat.row.y, *seat.card).whole()
     strip = box.w if last else min(seat.step, box.w)
     own = seat.side == "own"
-    d = round(box.w * (OWN_CARD_COIN / OWN[0] if own else CARD_COIN / CARD[0]))
+    d = round(min(strip - 1, box.w * (OWN_CARD_COIN / OWN[0] if own else CARD_COIN / CARD[0])))
     coin = around(box.x + (box.w if own and strip == box.w else strip) / 2, box.bottom - 0.68 * d, d, d).whole()
     high = max(18, round(0.62 * d))
     x = min(coin.x + 1.02 * coin.w, box.x + strip - high / 2 - 1)
@@ -310,7 +325,7 @@ def card_boxes(seat: SeatPlan, number: int, last: bool) -> CardBoxes:
 def fits(p: Plan) -> bool:
     """Nothing lies on something else, everything lies on the felt, the middle is large enough."""
     own, others = p.seats[0], p.seats[1:]
-    parts = [seat.whole.grown(3, 3) for seat in others]
+    parts = [seat.whole.grown(3, 5 * p.unit) for seat in others]  # shining cards rise
     own_parts = [own.row, own.face, own.plate, own_stacks(p), own_number(p)]
     if any(a.meets(b) for n, a in enumerate(parts) for b in parts[n + 1 :]):
         return False
