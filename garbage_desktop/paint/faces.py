@@ -39,14 +39,19 @@ def face(art: str, mood: str, size: int, gaze: tuple[float, float] = (0, 0), rin
 
 @_shelf.keeps
 def _face(art: str, mood: str, size: int, gaze: tuple[float, float], ring: str) -> pygame.Surface:
-    parts = disc(60, 60, 59, ring), disc(60, 60, 54.5, EDGE), disc(60, 60, 53, CREAM_3)
-    sheet = drawn(svg(120, 120, *parts), (size, size))
+    sheet = _medal(size, ring).copy()
     markup = assets.text(f"faces/{art}-{mood}.svg")
     if gaze != (0, 0):
         markup = looking(markup, *gaze)
     inner = round(size * 0.92)
     put(sheet, drawn(markup, (inner, inner)), center=(size / 2, size / 2))
     return sheet
+
+
+@_shelf.keeps
+def _medal(size: int, ring: str) -> pygame.Surface:
+    parts = disc(60, 60, 59, ring), disc(60, 60, 54.5, EDGE), disc(60, 60, 53, CREAM_3)
+    return drawn(svg(120, 120, *parts), (size, size))
 
 
 @_shelf.keeps

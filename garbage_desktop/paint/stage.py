@@ -12,7 +12,7 @@ from garbage_desktop.paint import cards, coins, felt, furniture, text, widgets
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.kit import CREAM, GOLD_LIGHT, INK, MINT, MINT_SOFT
 from garbage_desktop.paint.movers import MoverPainter, coins_pieces, picture_of
-from garbage_desktop.paint.pictures import make_room, put, soft_box, soft_oval
+from garbage_desktop.paint.pictures import made, make_room, put, soft_box, soft_oval
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import Called, HandCard, RowSlot, Tray
@@ -41,6 +41,8 @@ class Painter:
         self._ground: tuple[object, pygame.Surface] | None = None
         self._layer: pygame.Surface | None = None
         self._unit = 1.0
+        self._warmed: object = None
+        self._warming: Iterator[pygame.Surface | None] = iter(())
         self._movers = MoverPainter(deck, coin)
 
     # ---- frames -----------------------------------------------------------------------------------
@@ -60,17 +62,31 @@ class Painter:
         surface.blit(layer, (0, 0))
         self._movers.draw(surface, movers, self._unit)
 
-    def warm(self, stage: on.Stage) -> Iterator[None]:
-        """Makes the pictures that a deal may need, one after each `next`, so that no frame has to wait for them."""
+    def warm(self, stage: on.Stage) -> bool:
+        """Makes one more picture that a deal may need; for moments at rest. False when all are there."""
+        if self._warmed is not stage.spots:
+            self._warmed, self._warming = stage.spots, self._needed(stage)
+        before = made["raster"]
+        return any(made["raster"] != before for _ in self._warming)
+
+    def _needed(self, stage: on.Stage) -> Iterator[pygame.Surface | None]:
+        """What flies and lies in hands, cards in every size; then faces that look around."""
         lain = (spot for place, spot in stage.spots.items() if isinstance(place, HandCard | Called | RowSlot))
-        for size, card in product(sorted({pixels(spot.box).size for spot in lain}), (None, *PACK)):
-            self.deck.picture(card, *size)
-            yield
-        for thing in stage.things:
-            if isinstance(thing, on.Face):
-                for mood, gaze in LOOKS:
-                    picture_of(msgspec.structs.replace(thing, mood=mood, gaze=gaze))
-                    yield
+        sizes = sorted({pixels(spot.box).size for spot in lain})
+        for (width, height), lift in product(sizes, range(cards.LIFT_STEPS + 1)):
+            yield cards.shadow(width, height, lift / cards.LIFT_STEPS)[0]
+        for px, frame in product((16, 32, 48), range(coins.SPINS)):
+            yield coins.spinning(px, frame, self.coin)
+        for size, card in product(sizes, (None, *PACK)):
+            yield self.deck.picture(card, *size)
+        for thing, level in product(stage.things, (0.0, 0.25, 0.5, 0.75, 1.0)):
+            if isinstance(thing, on.ShoeBox):
+                yield furniture.shoe(level, *pixels(thing.box).size)
+            elif isinstance(thing, on.TrayBox):
+                yield furniture.tray(level, *pixels(thing.box).size)
+        shown = [thing for thing in stage.things if isinstance(thing, on.Face)]
+        for (mood, gaze), thing in product(LOOKS, shown):
+            yield picture_of(msgspec.structs.replace(thing, mood=mood, gaze=gaze, ring=False, dim=False))
 
     def _ground_of(self, stage: on.Stage) -> pygame.Surface:
         """Room, cloth and bars, painted when they change."""
