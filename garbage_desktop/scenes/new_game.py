@@ -137,7 +137,7 @@ class NewGame(PagedScene):
         """Coins, rounds, time and the button for more: in a row, or in several."""
         m = sheet.m
         label, h, gap = text.height(m.px(18), "bold") + m.gap(2), m.high(44), m.gap(16)
-        stepping = m.length(100) + 2 * h
+        stepping = self._value_width(m) + 2 * h
         widths = [stepping, stepping, self._time_width(m), m.length(120)]
         free = min(m.gap(40), max(gap, (sheet.width - sum(widths)) / (len(widths) - 1)))
         makers: list[Callable[[Measure, float, float], list[Piece]]] = [
@@ -154,6 +154,17 @@ class NewGame(PagedScene):
             x += w + free
         return y + label + h
 
+    def _value_width(self, m: Measure) -> int:
+        """Between minus and plus."""
+        widest = max(text.width(words, m.px(24)) for words in (self._sum(), self._times()))
+        return max(m.length(100), widest + m.gap(12))
+
+    def _sum(self) -> str:
+        return f"{self.coins} {{coin}}"
+
+    def _times(self) -> str:
+        return ngettext("{n} time", "{n} times", self.rounds).format(n=self.rounds)
+
     def _label(self, m: Measure, words: str, x: float, y: float) -> Words:
         high = text.height(m.px(18), "bold")
         return Words.at(words, m.px(18), x, y - high - m.gap(2), SOFT, "bold")
@@ -163,7 +174,7 @@ class NewGame(PagedScene):
             "", lambda: self.set_coins(-1), kind="quiet-cream", icon="remove", enabled=self.coins > LEAST_COINS
         )
         more = Button("", lambda: self.set_coins(1), kind="quiet-cream", icon="add", enabled=self.coins < MOST_COINS)
-        pieces = stepper(m, "coins", (x, y), f"{self.coins} {{coin}}", m.length(100), less, more)
+        pieces = stepper(m, "coins", (x, y), self._sum(), self._value_width(m), less, more)
         return [self._label(m, self._coins_label(), x, y), *pieces]
 
     def _coins_label(self) -> str:
@@ -177,7 +188,7 @@ class NewGame(PagedScene):
         times = ngettext("{n} time", "{n} times", self.rounds).format(n=self.rounds)
         return [
             self._label(m, _("Everyone deals"), x, y),
-            *stepper(m, "rounds", (x, y), times, m.length(100), less, more),
+            *stepper(m, "rounds", (x, y), times, self._value_width(m), less, more),
         ]
 
     def _minutes(self) -> str:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from garbage_desktop.scenes.scene import Scene, Size
-from garbage_desktop.table.box import Box
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.page import Page
 from garbage_desktop.ui.sheet import Laid
 
 if TYPE_CHECKING:
     from garbage_desktop.app import App
+
+LEAST = (640, 480)  # a window that is smaller still shows a part (D05)
 
 
 class PagedScene(Scene):
@@ -43,7 +44,7 @@ class PagedScene(Scene):
         self.stale = True
 
     def resize(self, size: Size) -> None:
-        self.size = size
+        self.size = max(size[0], LEAST[0]), max(size[1], LEAST[1])
         self.renew()
 
     def uncovered(self) -> None:
@@ -51,6 +52,9 @@ class PagedScene(Scene):
 
     def covered(self) -> None:
         self.page.let_go()
+
+    def closed(self) -> None:
+        self.page.close()
 
     def handle(self, event: pygame.Event) -> None:
         if not self.page.handle(event) and self.helps and event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
@@ -65,8 +69,3 @@ class PagedScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.page.draw(surface)
-
-
-def whole(size: Size) -> Box:
-    """All of a window."""
-    return Box(0, 0, *size)

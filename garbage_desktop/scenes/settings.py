@@ -19,13 +19,14 @@ from garbage_desktop.storage.settings import INSTANT, SPEEDS
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button, Slider, Tab, Tile, Toggle
 from garbage_desktop.ui.dialog import Answer, Dialog
-from garbage_desktop.ui.measure import Measure
+from garbage_desktop.ui.measure import FINGER, Measure
 from garbage_desktop.ui.piece import HEADING, Picture, Piece, Words
 from garbage_desktop.ui.sheet import Laid, Sheet
 
 if TYPE_CHECKING:
     pass
 
+Drawing = Callable[[Any, pygame.Surface, Box], None]
 TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 RAIL = "#8a5a33"
 BEFORE_SLIDER, AFTER_SLIDER = 164, 76  # its name, and its figure
@@ -141,17 +142,21 @@ class Settings(PagedScene):
 
     # ---- pictures that can be chosen -----------------------------------------------------------------
     def _colours(self, sheet: Sheet, column: Column, y: float) -> float:
-        """Backs of the cards, and felt beside them."""
-        gap = sheet.m.gap(28)
+        """Backs of the cards, and felt beside or below them."""
+        gap, backs, cloths = sheet.m.gap(28), get_args(kept_settings.CardBack), tuple(felt.CLOTHS)
         half = (column.w - gap) * 0.53
-        parts = (
-            (_("Backs"), Column(column.x, half), "card_back", get_args(kept_settings.CardBack), _back),
-            (_("Felt"), Column(column.x + half + gap, column.w - half - gap), "felt", tuple(felt.CLOTHS), _cloth),
-        )
-        for heading, part, field, values, picture in parts:
-            top = self._heading(sheet, heading, part, y)
-            bottom = self._tiles(sheet, part, top, field, dict.fromkeys(values, ""), picture, 72)
-        return bottom
+        if half / len(backs) < FINGER + sheet.m.gap(8):
+            y = self._row(sheet, column, y, _("Backs"), "card_back", backs, _back)
+            return self._row(sheet, column, y + sheet.m.gap(18), _("Felt"), "felt", cloths, _cloth)
+        right = Column(column.x + half + gap, column.w - half - gap)
+        self._row(sheet, Column(column.x, half), y, _("Backs"), "card_back", backs, _back)
+        return self._row(sheet, right, y, _("Felt"), "felt", cloths, _cloth)
+
+    def _row(
+        self, sheet: Sheet, column: Column, y: float, heading: str, field: str, values: Sequence[str], picture: Drawing
+    ) -> float:
+        y = self._heading(sheet, heading, column, y)
+        return self._tiles(sheet, column, y, field, dict.fromkeys(values, ""), picture, 72)
 
     def _coins(self, sheet: Sheet, column: Column, y: float) -> float:
         names = {"penny": _("Pennies"), "button": _("Buttons"), "bean": _("Beans")}
@@ -165,7 +170,7 @@ class Settings(PagedScene):
         y: float,
         field: str,
         names: dict[str, str],
-        picture: Callable[[Any, pygame.Surface, Box], None],
+        picture: Drawing,
         high: int,
     ) -> float:
         m, gap = sheet.m, sheet.m.gap(8)
@@ -198,7 +203,7 @@ class Settings(PagedScene):
         self.change(**{name: value for name, value in fresh.items() if name not in here})
 
 
-def _of(picture: Callable[[Any, pygame.Surface, Box], None], value: str) -> Callable[[pygame.Surface, Box], None]:
+def _of(picture: Drawing, value: str) -> Callable[[pygame.Surface, Box], None]:
     return lambda surface, at: picture(value, surface, at)
 
 

@@ -61,6 +61,9 @@ class Control(Piece):
     def focus(self, here: bool) -> None:
         """The focus has come or gone."""
 
+    def close(self) -> None:
+        """It is on no page any more."""
+
     def update(self, dt: float) -> bool:
         """Let time pass; True if it looks different now."""
         return False

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from garbage_desktop.paint import widgets
+from garbage_desktop.paint import text, widgets
 from garbage_desktop.paint.widgets import State
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui import theme
@@ -14,7 +14,17 @@ from garbage_desktop.ui.control import Control, blit, pixels
 if TYPE_CHECKING:
     from pygame_gui.elements import UITextEntryLine
 
-LEAVING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER)
+NOT_WRITING = (
+    pygame.K_TAB,
+    pygame.K_ESCAPE,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_RETURN,
+    pygame.K_KP_ENTER,
+    pygame.K_F1,
+    pygame.K_PAGEUP,
+    pygame.K_PAGEDOWN,
+)
 
 
 class Field(Control):
@@ -65,12 +75,19 @@ class Field(Control):
             self._manager.set_focus_set(None)
 
     def take(self, event: pygame.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in LEAVING:
-            return False
         if event.type == pygame.TEXTINPUT:
-            event = pygame.Event(pygame.TEXTINPUT, {**event.dict, "text": event.text[: self.longest]})
-        self._send(event)
-        return event.type != pygame.KEYDOWN or event.key != pygame.K_F1
+            self._write(event.text)
+        elif event.type != pygame.KEYDOWN or event.key in NOT_WRITING:
+            return False
+        elif event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._write(_clipboard())
+        else:
+            self._send(event)
+        return True
+
+    def _write(self, words: str) -> None:
+        """Only letters that can be shown, and no more than have room: the library trips over others (I11, I12)."""
+        self._send(pygame.Event(pygame.TEXTINPUT, text=text.cleaned(words[: 4 * self.longest])))
 
     def hold(self, x: float, y: float, *, first: bool) -> None:
         self._manager.mouse_position = (round(x), round(y))
@@ -99,7 +116,18 @@ class Field(Control):
         self._words = fit
         self.does(fit)
 
+    def close(self) -> None:
+        self._manager.set_focus_set(None)
+        self._entry.kill()  # type: ignore[no-untyped-call]
+
     def update(self, dt: float) -> bool:
         before = self._entry.cursor_on
         self._entry.update(dt)
         return bool(self._entry.cursor_on != before)
+
+
+def _clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:  # there is none, or it holds a picture
+        return ""

@@ -33,6 +33,7 @@ class Page:
 
     def lay(self, pieces: Sequence[Piece], view: Box | None = None, reach: float = 0) -> None:
         """Lay these pieces out; those that scroll are seen through `view` and are `reach` high in all."""
+        self.close()
         self.pieces = pieces
         self.scroll.fit(view, reach)
         self.stale = True
@@ -43,6 +44,11 @@ class Page:
         if control := self.control(self._focused):
             control.focus(True)
         self._hovered = self._key(self._hit(self._pointer))
+
+    def close(self) -> None:
+        """The pieces are taken away."""
+        for control in self.controls:
+            control.close()
 
     # ---- looking up ---------------------------------------------------------------------------------
     @property
