@@ -40,4 +40,4 @@ def of_hand(category: str) -> str:
     >>> of_hand("two pairs")
     'hand_two_pairs'
     """
-    return f"hand_{category.replace(' ', '_')}"
+    return f"hand_{category.replace(' ', '_').replace('-', '_')}"

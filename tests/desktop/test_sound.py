@@ -1,5 +1,6 @@
 """What a player hears, and that nothing a device or a file does can stop the game."""
 
+import ast
 import json
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,6 +12,7 @@ import pytest
 from garbage_desktop import assets, sound, voice
 from garbage_desktop.sound import CHANNELS, FIRST_EFFECT, MUSIC, VOICE, Silence, Sound, nth_loudness
 from garbage_engine.cards import Rank
+from garbage_engine.hands import Category
 
 
 class Loudspeaker:
@@ -368,9 +370,21 @@ def test_every_rank_number_phase_and_hand_has_its_own_words() -> None:
     keys = [voice.of_number(number) for number in range(131)]
     assert spoken[keys[21]]["text"] == "Twenty-one"
     assert spoken[voice.of_phase("put_take")]["text"] == "Put and take"
-    assert spoken[voice.of_hand("two pairs")]["text"] == "Two pairs"
+    for category in Category:
+        assert spoken[voice.of_hand(str(category))]["text"].lower() == str(category).replace("-", " ")
     assert voice.of_number(131) == ""
     assert all(key in spoken for key in keys)
+
+
+def test_every_sound_that_the_game_asks_for_is_there() -> None:
+    asked: dict[str, set[str]] = {"Sound": set(), "play": set(), "Say": set(), "say": set()}
+    for file in Path(sound.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                asked.get(ast.unparse(node.func).split(".")[-1], set()).add(str(node.args[0].value))
+    assert asked["Sound"] | asked["play"] <= set(sound.lines().effects)
+    assert asked["Say"] | asked["say"] <= set(sound.lines().voice)
+    assert asked["Sound"]
 
 
 def test_no_two_lines_share_a_recording_unless_their_words_are_the_same() -> None:
