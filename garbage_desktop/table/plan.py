@@ -26,7 +26,7 @@ STEPS = {
     "beside": 42,
     "plate": 36,
     "tight": 26,
-    "close": 21,
+    "close": 23,
 }  # how far the next card lies to the right
 SMALLEST = 7 / 9  # words and cards do not shrink further with the window
 LEAST_WORDS = 14
