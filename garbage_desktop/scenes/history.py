@@ -56,7 +56,7 @@ class Ledger(Piece):
         for line in lines:
             high = self.m.length(42 if line.heading else 40)
             if not line.heading and not self._on_one_line(line, width):
-                high += text.height(self.px, "text")
+                high += text.height(self.px, "plain")
             yield Row(line, y, high)
             y += high
 
@@ -74,7 +74,7 @@ class Ledger(Piece):
             if at.y + y + high >= seen.top and at.y + y <= seen.bottom:
                 self._draw(surface, line, Box(at.x, at.y + y, at.w, high))
         if not self.rows:
-            put(surface, text.line(_("Nothing has happened yet."), self.px, SOFT, "text"), topleft=(at.x, at.y))
+            put(surface, text.line(_("Nothing has happened yet."), self.px, SOFT, "plain"), topleft=(at.x, at.y))
 
     def _draw(self, surface: pygame.Surface, line: Line, at: Box) -> None:
         if line.heading:
@@ -96,15 +96,15 @@ class Ledger(Piece):
         if self._on_one_line(line, at.w):
             x += text.width(text.literal(name), self.px, "bold") + self.m.gap(6)
         else:
-            middle += text.height(self.px, "text")
-        words = text.shortened(line.words, self.px, "text", round(at.right - x))
-        put(surface, text.line(words, self.px, SOFT, "text"), midleft=(x, middle))
+            middle += text.height(self.px, "plain")
+        words = text.shortened(line.words, self.px, "plain", round(at.right - x))
+        put(surface, text.line(words, self.px, SOFT, "plain"), midleft=(x, middle))
 
 
 @lru_cache(maxsize=4096)
 def fits(words: str, name: str, coins: str, px: int, room: int) -> bool:
     """Whether a seat, what it did and its coins stand on one line."""
-    need = text.width(text.literal(name), px, "bold") + text.width(words, px, "text") + text.width(coins, px)
+    need = text.width(text.literal(name), px, "bold") + text.width(words, px, "plain") + text.width(coins, px)
     return need + 3 * px <= room
 
 

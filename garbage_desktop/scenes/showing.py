@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from garbage_desktop.app import App
 
 HELD_DOWN = 0.3  # seconds after which a held Space hurries
+GLANCE = 0.1  # seconds between two looks of faces at rest
 SPOKEN = 3.5  # seconds for which a remark can be read
 SPACE = pygame.K_SPACE
 FASTER, SLOWER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), (pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -90,7 +91,8 @@ class Showing(PagedScene):
         self._space: float | None = None  # seconds for which Space has been down
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
         self._skips = False
-        self._eyes, self._time, self._rested, self._blinks = Eyes(len(seats)), 0.0, 0.0, False
+        self._eyes, self._time, self._rested, self._unseen = Eyes(len(seats)), 0.0, 0.0, 0.0
+        self._blinks = False
         self._deal_from = 0  # the line of the history with which this hand begins
         self._painter = painter_for(self.chosen)
         self._baked: Stage | None = None
@@ -178,6 +180,7 @@ class Showing(PagedScene):
     # ---- buttons ----------------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
         boxes = self.director.stage.boxes
+        boxes = boxes | {name: slim(box) for name, box in boxes.items() if not name.startswith("answer")}
         pieces = [*self._top(boxes), *self._cards_to_tap(), *self._answers(boxes)]
         if not self.panel:
             return Laid(pieces)
@@ -304,6 +307,10 @@ class Showing(PagedScene):
         self._space_up()
         super().covered()
 
+    def uncovered(self) -> None:
+        super().uncovered()
+        self.refresh()
+
     def _space_down(self) -> None:
         self._space = 0.0
         if self.paused:
@@ -361,19 +368,20 @@ class Showing(PagedScene):
         return self.director.moving and not self.paused
 
     def update(self, dt: float) -> None:
-        moved = self.director.moving
+        moved, busy = self.director.moving, not self.director.idle
         if self._space is not None:
             self._space += dt
             self.director.hurry(self._space >= HELD_DOWN)
         self.director.paused = self.paused
         self.director.update(dt)
         self._let_be_heard()
-        self._fade_remark(dt)
-        self._let_look(dt)
         if self.director.idle and not self.paused:
             self._skips = False
+            self._painter.warm(self.director.stage)
             self.go_on(dt)
-        self.refresh()
+        changes = self._fade_remark(dt) | self._let_look(dt)
+        if changes or busy or not self.director.idle:
+            self.refresh()
         self._do_what_was_wanted()
         self.stale |= moved or self.director.moving
         super().update(dt)
@@ -385,20 +393,28 @@ class Showing(PagedScene):
             self.prompt = self.offered()
             self.look()
 
-    def _let_look(self, dt: float) -> None:
-        """Eyes follow what moves; at rest the one whose turn it is blinks, for a while."""
+    def _let_look(self, dt: float) -> bool:
+        """Eyes follow what moves; at rest the one whose turn it is blinks, for a while. True if a face is new."""
         self._rested = 0.0 if self.director.moving else self._rested + dt
-        if self._rested <= QUIET + 1:
-            self._time += dt
-            self.looks = self._eyes.update(dt, self.director, self.turn)
-            blinks = self._rested <= QUIET and self.turn is not None and blinking(self._time, self.turn)
-            self.stale |= blinks != self._blinks
-            self._blinks = blinks
+        if self._rested > QUIET + 1:
+            return False
+        self._time, self._unseen = self._time + dt, self._unseen + dt
+        blinks = self._rested <= QUIET and self.turn is not None and blinking(self._time, self.turn)
+        self.stale |= blinks != self._blinks
+        self._blinks = blinks
+        if self._unseen < GLANCE and not self.director.moving:
+            return False
+        before, self.looks = self.looks, self._eyes.update(self._unseen, self.director, self.turn)
+        self._unseen = 0.0
+        return self.looks != before
 
-    def _fade_remark(self, dt: float) -> None:
-        if self.remark:
-            left = self.remark.seconds - dt
-            self.remark = self.remark._replace(seconds=left) if left > 0 else None
+    def _fade_remark(self, dt: float) -> bool:
+        """True in the moment in which it is gone."""
+        if self.remark is None:
+            return False
+        left = self.remark.seconds - dt
+        self.remark = self.remark._replace(seconds=left) if left > 0 else None
+        return self.remark is None
 
     def _let_be_heard(self) -> None:
         """Sounds come from where things happen."""
@@ -439,6 +455,11 @@ def _painter(deck: Deck, coin: coins.Kind, cloth: str) -> Painter:
 def painter_for(chosen: Settings) -> Painter:
     """One for all tables: it keeps large pictures."""
     return _painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)
+
+
+def slim(box: Box) -> Box:
+    """A button of the top bar looks lower than the room that a finger has for it."""
+    return box.grown(0, -0.08 * box.h).whole()
 
 
 def fitting(label: str, box: Box) -> int:
