@@ -89,7 +89,10 @@ class Tour:
         self.app.pop()
         self.table.tell_history()
         yield self._drawn("history")
-        self.table.tell_history()
+        if self.app.scene is self.table:  # beside the table, else over it
+            self.table.tell_history()
+        else:
+            self.app.pop()
         self._until_paper(Summary)
         yield self._drawn("summary")
 
