@@ -95,11 +95,6 @@ def stack(count: int, px: int, kind: Kind = "penny") -> pygame.Surface:
     return sheet
 
 
-def stack_height(count: int, px: int) -> float:
-    """Of the coins alone, without the shadow."""
-    return px * (TILT + THICK + RISE * (count - 1))
-
-
 @_shelf.keeps
 def jar(count: int, width: int, height: int, kind: Kind = "penny") -> pygame.Surface:
     """The kitty with so many coins in it; the drawing is 112 by 136, and full at 60."""

@@ -5,7 +5,7 @@ a pixel and now and then floods a dashed shape.
 """
 
 # ---- palette -------------------------------------------------------------------------------------
-CREAM, CREAM_2, CREAM_3, SAND, PAPER_EDGE = "#fffaf0", "#fbf3e1", "#f6ecd6", "#e3d5b4", "#d8c9a2"
+CREAM, CREAM_2, CREAM_3, PAPER_EDGE = "#fffaf0", "#fbf3e1", "#f6ecd6", "#d8c9a2"
 INK, INK_SOFT, DARK_INK = "#1d2433", "#5a4a2c", "#2d1c02"
 GREEN, GREEN_DEEP, GREEN_DARK = "#1c6b5c", "#16564a", "#0d3f36"
 NIGHT, NIGHT_DEEP = "#0b2622", "#08201c"

@@ -128,7 +128,7 @@ class Painter:
                     midbottom=(at.centerx, at.bottom + round(at.w * 0.12)),
                 )
             case on.Heap():
-                self._lay_heap(surface, thing, at)
+                self._lay_heap(surface, thing)
             case on.Jar():
                 put(
                     surface,
@@ -173,15 +173,17 @@ class Painter:
         if thing.ring:
             lay_ring(surface, at, at.w * cards.ROUND, self._unit)
 
-    def _lay_heap(self, surface: pygame.Surface, thing: on.Heap, at: pygame.Rect) -> None:
-        shown = min(thing.count, on.HEAP)
-        across, along = on.heap_reach(thing.spot, shown)
+    def _lay_heap(self, surface: pygame.Surface, thing: on.Heap) -> None:
+        """The coins from the back to the front, on a shadow as wide as they lie."""
         px = round(thing.spot.size)
-        shadow = soft_oval(round(2 * across + 1.7 * px), round(1.3 * along + 1.6 * px), 140)
-        put(surface, shadow, center=(thing.spot.x, thing.spot.y + 0.16 * px))
-        lying = sorted(((on.heap_spot(thing.spot, n), n) for n in range(shown)), key=lambda pair: pair[0].y)
-        for spot, n in lying:
-            put(surface, coins.lying(px, self.coin, n), center=(spot.x, spot.y - spot.height))
+        spots = [on.heap_spot(thing.spot, n) for n in range(min(thing.count, on.HEAP))]
+        xs, ys = [spot.x for spot in spots], [spot.y - spot.height for spot in spots]
+        wide = max(xs) - min(xs) + 1.6 * px
+        high = min(0.48 * wide, max(ys) - min(ys) + 1.4 * px)
+        foot = ((min(xs) + max(xs)) / 2, max(ys) + 0.78 * px)
+        put(surface, soft_oval(round(wide), round(high), 150), midbottom=foot)
+        for n in sorted(range(len(spots)), key=lambda n: spots[n].y):
+            put(surface, coins.lying(px, self.coin, n), center=(xs[n], ys[n]))
 
     def _lay_shoe(self, surface: pygame.Surface, level: float, at: pygame.Rect) -> None:
         lay_box_shadow(surface, at)

@@ -360,22 +360,6 @@ def bar(width: int, height: int, at_top: bool = True, night: str = NIGHT_DEEP) -
 
 
 @_shelf.keeps
-def night_box(width: int, height: int, r: int = 16, fill: str = NIGHT, see: float = 0.82) -> pygame.Surface:
-    """A dark plate for words on felt. No bleed."""
-    return painted(
-        width, height, box(0, 0, width, height, r, fill, see=see), ring(0, 0, width, height, r, CREAM, 1.2, 0.16)
-    )
-
-
-@_shelf.keeps
-def veil(size: Size, see: float = 0.69) -> pygame.Surface:
-    """Night over the whole window, for a paper to lie on."""
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
-    sheet.fill((5, 22, 18, round(255 * see)))
-    return sheet
-
-
-@_shelf.keeps
 def tooltip(words: str, key: str = "", px: int = 18) -> pygame.Surface:
     """Cream words on ink, with the key that does the same; a tail below points at the thing. No bleed."""
     label = text.line(words, px, CREAM, "bold")

@@ -171,6 +171,18 @@ def test_every_state_of_a_button_is_told_apart(kind):
     assert len(seen) == len(states)
 
 
+def test_what_is_chosen_is_told_apart_in_every_state():
+    for state in ("normal", "hover", "pressed", "focus", "disabled"):
+        assert pixels(widgets.choice("Yes", (80, 38), state, True)) != pixels(widgets.choice("Yes", (80, 38), state))
+        assert pixels(widgets.tab("Yes", (80, 44), state, True)) != pixels(widgets.tab("Yes", (80, 44), state))
+        assert pixels(widgets.toggle(True, state)) != pixels(widgets.toggle(False, state))
+        assert len({pixels(widgets.slider(200, share / 4, state)) for share in range(5)}) == 5
+
+
+def test_a_tooltip_grows_with_its_key():
+    assert widgets.tooltip("Next card", "Space").get_width() > widgets.tooltip("Next card").get_width()
+
+
 def test_the_focus_ring_is_seen_on_every_ground():
     ring = widgets.button("Go on", (140, 48), "primary", "focus")
     row = {ring.get_at((x, 32))[:3] for x in range(8) if ring.get_at((x, 32)).a > 200}
