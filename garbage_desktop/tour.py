@@ -69,8 +69,7 @@ class Tour:
         self._take()
         self._wait(1.6)
         yield self._drawn("dealing")
-        self._until(lambda shown: any(shown.best) and bool(shown.winners))
-        self._wait(0.9)
+        self._watch(lambda shown: bool(shown.winners))
         yield self._drawn("poker")
         for name, reached in (
             ("bingo", self._holds_coins),
@@ -122,6 +121,14 @@ class Tour:
         """The primary choice of the table."""
         if primary := self.table.prompt.primary:
             self.table.take(primary)
+
+    def _watch(self, reached: Callable[[Table], bool]) -> None:
+        """Let it happen, as players see it."""
+        for _ in range(MOST_FRAMES):
+            if reached(self.table.director.shown):
+                return
+            self._frame()
+        raise AssertionError("the table never came to this point")
 
     def _until(self, reached: Callable[[Table], bool]) -> None:
         """Play on, quickly and then at rest, until the table shows it."""
