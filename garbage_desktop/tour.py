@@ -65,6 +65,7 @@ class Tour:
         self.session = Session.new(setup, self.seats, self.kept.place())
         self.table = TableScene(self.app, self.session)
         self.app.show(self.table)
+        self._wait(0.1)
         yield self._drawn("before-the-deal")
         self._take()
         self._wait(1.6)
