@@ -57,7 +57,7 @@ _shelf = Shelf(6 * MIB)
 
 def radius(height: float) -> float:
     """Of a button's corners."""
-    return min(18, height * 0.375)
+    return min(18 * max(1, height / 56), height * 0.375)
 
 
 def lip(height: float) -> int:
@@ -92,9 +92,15 @@ def _focused(state: State, w: float, h: float, r: float) -> list[str]:
 
 
 @_shelf.keeps
-def focus_ring(size: Size, r: int = 12) -> pygame.Surface:
-    """The ring alone, for things that are not drawn here."""
-    return _bled(*size, _focus(BLEED, BLEED, *size, r))
+def focus_ring(size: Size, r: int = 12, unit: float = 1) -> pygame.Surface:
+    """The ring alone, `BLEED * unit` larger on every side; in a large window its lines are thicker."""
+    (w, h), b = size, round(BLEED * unit)
+
+    def line(away: float, colour: str, width: float) -> str:
+        away *= unit
+        return box(b - away, b - away, w + 2 * away, h + 2 * away, r + away, stroke=colour, width=width * unit)
+
+    return painted(w + 2 * b, h + 2 * b, line(4.5, FOCUS_EDGE, 6), line(3, CREAM, 3.4))
 
 
 # ---- buttons ----------------------------------------------------------------------------------------
@@ -281,7 +287,7 @@ def tab(label: str, size: Size, state: State = "normal", chosen: bool = False, p
     elif state == "pressed":
         fill = darker(fill, 0.1)
     elif state == "disabled":
-        fill, ink = "#f0e8d6", "#a89a7c"
+        fill, ink = ("#9db8ac", CREAM) if chosen else ("#f0e8d6", "#a89a7c")
     sheet = _bled(w, h, *_focused(state, w, h, h / 2), box(BLEED, BLEED, w, h, h / 2, fill))
     px = px or max(18, round(h * 0.46))
     put(sheet, text.line(text.shortened(label, px, "display", w - h // 2), px, ink), center=sheet.get_rect().center)
@@ -289,18 +295,17 @@ def tab(label: str, size: Size, state: State = "normal", chosen: bool = False, p
 
 
 @_shelf.keeps
-def frame(size: Size, chosen: bool = False, state: State = "normal", fill: str = "#f4ead2") -> pygame.Surface:
-    """A thing on paper that can be chosen: framed in green, with a tick, when it is."""
-    (w, h), r = size, 16
-    edge, width = (GREEN, 3) if chosen else ("#dccda6", 1.5)
+def frame(
+    size: Size, chosen: bool = False, state: State = "normal", fill: str = "#f4ead2", unit: float = 1
+) -> pygame.Surface:
+    """A thing on paper that can be chosen: framed in green when it is, and it wants a `tick` over its picture."""
+    (w, h), r = size, 16 * unit
+    edge, width = (GREEN, 3 * unit) if chosen else ("#dccda6", 1.5 * unit)
     ground = (
         "#ffffff" if chosen else "#fff3d6" if state == "hover" else darker(fill, 0.05) if state == "pressed" else fill
     )
     plate = box(BLEED, BLEED, w, h, r, ground) + ring(BLEED, BLEED, w, h, r, edge, width)
-    sheet = _bled(w, h, *_focused(state, w, h, r), plate)
-    if chosen:
-        put(sheet, tick(28), center=(BLEED + w - 10, BLEED + 10))
-    return sheet
+    return _bled(w, h, *_focused(state, w, h, r), plate)
 
 
 def tick(size: int) -> pygame.Surface:
@@ -311,12 +316,12 @@ def tick(size: int) -> pygame.Surface:
 
 
 @_shelf.keeps
-def empty_frame(size: Size, state: State = "normal") -> pygame.Surface:
+def empty_frame(size: Size, state: State = "normal", unit: float = 1) -> pygame.Surface:
     """A place on paper where something can be added, in dashes."""
-    w, h = size
+    (w, h), r = size, 16 * unit
     ground = {"hover": "#fff3d6", "pressed": "#efe4c9"}.get(state, "#f7efdd")
-    sheet = _bled(w, h, *_focused(state, w, h, 16), box(BLEED, BLEED, w, h, 16, ground))
-    sheet.blit(painted(w, h, dashes(w, h, 16, "#b9a877", 2.5, 8, 7)), (BLEED, BLEED))
+    sheet = _bled(w, h, *_focused(state, w, h, r), box(BLEED, BLEED, w, h, r, ground))
+    sheet.blit(painted(w, h, dashes(w, h, r, "#b9a877", 2.5 * unit, 8 * unit, 7 * unit)), (BLEED, BLEED))
     return sheet
 
 

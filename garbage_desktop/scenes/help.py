@@ -176,7 +176,12 @@ class Help(PagedScene):
         picture = Box(box.x + pad, name.box.bottom + m.gap(12), box.w - 2 * pad, m.length(PICTURE))
         words = Words.flowing(game.words, m.px(18), picture.x, picture.bottom + m.gap(10), picture.w, INK)
         painter = HelpPainter(m, Deck(), self.app.kept.settings.coin_look)
-        sheet.add(Picture(box, draw_row, ground=True), name, Picture(picture, partial(game.picture, painter)), words)
+        sheet.add(
+            Picture(box, partial(draw_row, m.gap(16)), ground=True),
+            name,
+            Picture(picture, partial(game.picture, painter)),
+            words,
+        )
 
     def _lay_keys(self, sheet: Sheet, y: float) -> float:
         m = sheet.m
@@ -198,8 +203,8 @@ class Help(PagedScene):
         return y
 
 
-def draw_row(surface: pygame.Surface, at: Box) -> None:
-    surface.blit(widgets.row((round(at.w), round(at.h)), r=16), (round(at.x), round(at.y)))
+def draw_row(radius: int, surface: pygame.Surface, at: Box) -> None:
+    surface.blit(widgets.row((round(at.w), round(at.h)), r=radius), (round(at.x), round(at.y)))
 
 
 def draw_cap(surface: pygame.Surface, at: Box) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -105,7 +106,7 @@ class NewGame(PagedScene):
         name = Box(x, box.y + pad - m.gap(2), room, text.height(m.px(24)))
         manner = Box(x, name.bottom, room, text.height(m.px(18), "bold"))
         pieces: list[Piece] = [
-            Picture(box, _draw_row, ground=True),
+            Picture(box, partial(_draw_row, m.gap(16)), ground=True),
             Picture(portrait, lambda on, at: _draw_face(on, at, info)),
             Words(self._name(n), m.px(24), name, shortens=True),
             Words(company.manner(info), m.px(18), manner, SOFT, "bold", shortens=True),
@@ -193,6 +194,8 @@ class NewGame(PagedScene):
 
     def _minutes(self) -> str:
         minutes = estimate.minutes(len(self.seats), self.rounds)
+        if minutes >= 90:
+            return _("about {n} hours").format(n=f"{round(minutes / 30) / 2:g}")
         return ngettext("about {n} minute", "about {n} minutes", minutes).format(n=minutes)
 
     def _time_width(self, m: Measure) -> int:
@@ -286,8 +289,8 @@ def _seed_letters(words: str) -> str:
     return "".join(letter for letter in text.cleaned(words) if letter.isprintable())
 
 
-def _draw_row(surface: pygame.Surface, at: Box) -> None:
-    surface.blit(widgets.row((round(at.w), round(at.h)), r=16), (round(at.x), round(at.y)))
+def _draw_row(radius: int, surface: pygame.Surface, at: Box) -> None:
+    surface.blit(widgets.row((round(at.w), round(at.h)), r=radius), (round(at.x), round(at.y)))
 
 
 def _draw_face(surface: pygame.Surface, at: Box, info: SeatInfo) -> None:

@@ -82,7 +82,7 @@ class ChangeSeat(PagedScene):
         w = (sheet.width - gap * (columns - 1)) / columns
         for n, art in enumerate(self.faces):
             box = Box((n % columns) * (w + gap), y + n // columns * (w + gap), w, w)
-            sheet.add(Tile(f"face {art}", art == self.art, self._wearer(art), box, _portrait(art)))
+            sheet.add(Tile(f"face {art}", art == self.art, self._wearer(art), box, _portrait(art), px=sheet.m.px(18)))
         return y + -(-len(self.faces) // columns) * (w + gap) - gap + sheet.m.gap(4)
 
     def _wearer(self, art: str) -> Callable[[], None]:
@@ -98,7 +98,14 @@ class ChangeSeat(PagedScene):
         w, h = (sheet.width - gap * (columns - 1)) / columns, m.length(184)
         for n, bot in enumerate(self.bots):
             box = Box((n % columns) * (w + gap), y + n // columns * (h + gap), w, h)
-            tile = Tile(f"bot {bot.key}", bot.key == self.bot, self._seater(bot), box, _portrait(bot.animal, bot, m))
+            tile = Tile(
+                f"bot {bot.key}",
+                bot.key == self.bot,
+                self._seater(bot),
+                box,
+                _portrait(bot.animal, bot, m),
+                px=m.px(18),
+            )
             sheet.add(tile)
         return y + -(-len(self.bots) // columns) * (h + gap) - gap + m.gap(4)
 

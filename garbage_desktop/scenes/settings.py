@@ -145,7 +145,7 @@ class Settings(PagedScene):
         """Backs of the cards, and felt beside or below them."""
         gap, backs, cloths = sheet.m.gap(28), get_args(kept_settings.CardBack), tuple(felt.CLOTHS)
         half = (column.w - gap) * 0.53
-        if half / len(backs) < FINGER + sheet.m.gap(8):
+        if (half - sheet.m.gap(8) * (len(backs) - 1)) / len(backs) < FINGER:
             y = self._row(sheet, column, y, _("Backs"), "card_back", backs, _back)
             return self._row(sheet, column, y + sheet.m.gap(18), _("Felt"), "felt", cloths, _cloth)
         right = Column(column.x + half + gap, column.w - half - gap)

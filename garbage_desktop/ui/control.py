@@ -144,29 +144,35 @@ class Tile(Button):
     ) -> None:
         super().__init__(label, does, box, key=key, px=px, enabled=enabled)
         self.chosen, self.picture = chosen, picture
+        self.unit = max(1.0, self.px / 18)
 
     def ring(self, at: Box) -> tuple[Box, float]:
-        return at, 16
+        return at, 16 * self.unit
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
-        blit(surface, widgets.frame(pixels(at), self.chosen, state), at)
+        blit(surface, widgets.frame(pixels(at), self.chosen, state, unit=self.unit), at)
         foot = text.height(self.px, "bold") + 8 if self.label else 0
         self.picture(surface, Box(at.x, at.y, at.w, at.h - foot))
         if self.label:
             below = Box(at.x + 6, at.bottom - foot - 2, at.w - 12, foot)
             Words(self.label, self.px, below, INK, "bold", "centre").draw(surface, below)
         if self.chosen:
-            put(surface, widgets.tick(28), center=(at.right - 10, at.y + 10))  # above the picture
+            size = round(28 * self.unit)
+            put(surface, widgets.tick(size), center=(at.right - 0.36 * size, at.y + 0.36 * size))
 
 
 class EmptyTile(Button):
     """A free place, in dashes."""
 
+    @property
+    def unit(self) -> float:
+        return max(1.0, self.px / 22)
+
     def ring(self, at: Box) -> tuple[Box, float]:
-        return at, 16
+        return at, 16 * self.unit
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
-        blit(surface, widgets.empty_frame(pixels(at), state), at)
+        blit(surface, widgets.empty_frame(pixels(at), state, self.unit), at)
         sign, words = icons.icon("add", self.px, SOFT), text.line(self.label, self.px, SOFT)
         x = at.middle[0] - (sign.get_width() + 10 + words.get_width()) / 2
         surface.blit(sign, (round(x), round(at.middle[1] - sign.get_height() / 2)))

@@ -43,6 +43,8 @@ def _gap(low: float, high: float, other_low: float, other_high: float) -> float:
 
 def draw_ring(surface: pygame.Surface, box: Box, radius: float) -> None:
     """Around anything: a control of ours or of the library."""
+    unit = max(1.0, min(surface.get_width() / 1280, surface.get_height() / 720))
     x, y, w, h = map(round, box)
-    ring = widgets.focus_ring((w, h), round(radius))
-    surface.blit(ring, (x - widgets.BLEED, y - widgets.BLEED))
+    ring = widgets.focus_ring((w, h), round(radius), unit)
+    bleed = round(widgets.BLEED * unit)
+    surface.blit(ring, (x - bleed, y - bleed))

@@ -60,10 +60,11 @@ class Page:
 
     @property
     def focused(self) -> Control | None:
-        """What Enter presses, with the ring around it: the primary control until keys have moved on."""
+        """What Enter presses, with the ring around it: until keys have moved on, the primary control, or the first."""
         if self._by_keys and (control := self.control(self._focused)):
             return control
-        return next((control for control in self.controls if control.primary and control.enabled), None)
+        usable = [control for control in self.controls if control.enabled]
+        return next((control for control in usable if control.primary), usable[0] if usable else None)
 
     def at(self, piece: Piece) -> Box:
         """Where a piece is in the window just now."""
@@ -272,7 +273,8 @@ class Page:
 
     def _sides(self, view: Box) -> pygame.Rect:
         """Rings and shadows reach a little over the view, but not to where it goes on unseen."""
-        x, y, w, h = view.grown(ROOM, 0 if self.scroll.needed else ROOM)
+        room = ROOM * max(1.0, view.w / 1200)
+        x, y, w, h = view.grown(room, 0 if self.scroll.needed else room)
         return pygame.Rect(round(x), round(y), round(w), round(h))
 
     def _draw(self, surface: pygame.Surface, piece: Piece) -> None:

@@ -1,6 +1,7 @@
 """Presses: the player's input, one event for each thing done, whether by mouse, finger, key or gamepad."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 import pygame
 
@@ -18,6 +19,7 @@ REPEATS = {  # keys that may go on while they are held
 }
 PAD = {0: pygame.K_RETURN, 1: pygame.K_ESCAPE, 2: pygame.K_SPACE, 3: pygame.K_F1, 7: pygame.K_ESCAPE}
 STICK = 0.6  # how far a stick is pushed before it counts
+UNTIL_PADS = 1.0  # seconds
 AFTER_TOUCH = 0.3  # seconds in which a click after a touch is its echo
 WAYS = {
     (-1, 0): pygame.K_LEFT,
@@ -32,12 +34,14 @@ class Presses:
 
     def __init__(self) -> None:
         self._held: set[int] = set()
+        self._age = 0.0
         self._touched = AFTER_TOUCH  # seconds since a finger was down
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._stick: dict[int, tuple[int, int]] = {}
 
     def single(self, inputs: Iterable[pygame.Event], dt: float) -> Iterator[pygame.Event]:
         """The inputs of one frame that count."""
+        self._look_for_pads(dt)
         self._touched += dt
         for event in inputs:
             yield from self._kept(event)
@@ -71,6 +75,13 @@ class Presses:
         return not held or event.key in REPEATS
 
     # ---- the gamepad ------------------------------------------------------------------------------
+    def _look_for_pads(self, dt: float) -> None:
+        """Once, when the first picture is long seen: on some systems looking takes its time."""
+        before, self._age = self._age, self._age + dt
+        if before < UNTIL_PADS <= self._age:
+            with suppress(pygame.error):
+                pygame.joystick.init()
+
     def _pad_comes(self, event: pygame.Event) -> Iterator[pygame.Event]:
         pad = pygame.joystick.Joystick(event.device_index)
         self._pads[pad.get_instance_id()] = pad

@@ -6,7 +6,23 @@ from typing import NamedTuple
 
 from garbage_desktop.language import _, ngettext
 from garbage_desktop.seats import SeatInfo
-from garbage_engine.requests import START, STOP, TURN, AnyDecision, AnyRequest, StartDeal, TurnCard
+from garbage_engine.requests import (
+    START,
+    STOP,
+    TURN,
+    AnyDecision,
+    AnyRequest,
+    Bet,
+    Buy,
+    BuyCard,
+    Call,
+    Discard,
+    Fold,
+    PlayStud,
+    Raise,
+    StartDeal,
+    TurnCard,
+)
 
 Spot = tuple[int, int]  # a seat, and the place of a card in its hand
 
@@ -57,6 +73,31 @@ def prompt(request: AnyRequest | None, seats: Sequence[SeatInfo], held: frozense
             return turning(request, seats)
         case None:
             return NOTHING
+        case _:
+            return deciding(request)
+
+
+def deciding(request: AnyRequest) -> Prompt:
+    """Every answer is a button; the first is the careful one."""
+    choices = [Choice(answer_words(answer, request), answer) for answer in request.legal]
+    return Prompt((*choices[:0:-1], choices[0]._replace(primary=True)), number=request.number)
+
+
+def answer_words(answer: AnyDecision, request: AnyRequest) -> str:
+    match answer, request:
+        case Buy(), BuyCard(price=price):
+            return _("Buy a card for {coins}").format(coins=price)
+        case Discard(card), _:
+            return _("Card {number}").format(number=card + 1)
+        case Call(), PlayStud(call=call, owed=owed):
+            return (_("Match {coins}") if call == owed else _("Put in everything")).format(coins=call)
+        case Bet(), PlayStud(more=more):
+            return _("Put in {coins}").format(coins=more)
+        case Raise(), PlayStud(owed=owed, more=more):
+            return _("Put in {coins} more").format(coins=more - owed)
+        case Fold(), _:
+            return _("Lay down")
+    return _("Pass")
 
 
 def placing(held: frozenset[Spot], seats: Sequence[SeatInfo]) -> Prompt:

@@ -49,7 +49,7 @@ class Sheet:
         view = Box(x + self.pad, y + head, self.width, view_h)
         for piece in self.middle:
             piece.scrolls = True
-        around = [paper(Box(x, y, self.outer, h)), *self._heading(x, y)]
+        around = [paper(Box(x, y, self.outer, h), self.m.gap(28)), *self._heading(x, y)]
         buttons = self._foot(Box(x + self.pad, view.bottom + self.m.gap(20), self.width, high), left, right, note)
         return Laid([*around, *self.middle, *buttons], view, reach)
 
@@ -82,11 +82,11 @@ class Sheet:
         return [*left, *[word for word in words if between.w > 0 and word.whole], *right]
 
 
-def paper(box: Box) -> Picture:
+def paper(box: Box, radius: int = 28) -> Picture:
     """The sheet itself with its shadow."""
 
     def paint(surface: pygame.Surface, at: Box) -> None:
-        sheet = widgets.paper((round(at.w), round(at.h)))
+        sheet = widgets.paper((round(at.w), round(at.h)), radius)
         surface.blit(sheet, (round(at.x) - widgets.PAPER_SHADOW, round(at.y) - widgets.PAPER_SHADOW))
 
     return Picture(box, paint, ground=True)
