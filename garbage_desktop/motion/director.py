@@ -126,7 +126,7 @@ class Director:
     @property
     def stage(self) -> Stage:
         """What rests; at rest exactly the layout of the shown table."""
-        return self._stage(self._air(), resting=False)
+        return self._stage(self.air, resting=False)
 
     @property
     def movers(self) -> list[Mover]:
@@ -156,12 +156,12 @@ class Director:
 
     def finish_beat(self) -> None:
         """All that belongs together is done at once; the next great thing is still played."""
+        between = not self._playing
         for playing in self._playing:
             playing.t = math.inf
         self._land()
-        while self._waiting and not (isinstance(self._waiting[0], BEATS) and self._new_beat(self._waiting[0])):
-            if not self._begin(math.inf):
-                break
+        while self._waiting and (between or not self._new_beat(self._waiting[0])) and self._begin(math.inf):
+            between = False
             self._land()
         self._hush()
 
@@ -250,7 +250,7 @@ class Director:
         self._playing = [playing for playing in self._playing if not playing.over]
 
     def _new_beat(self, event: AnyEvent) -> bool:
-        return self.last is None or type(event) is not type(self.last)
+        return isinstance(event, BEATS) and type(event) is not type(self.last)
 
     # ---- sound ----------------------------------------------------------------------------------------
     def _emit(self, playing: Playing) -> None:
@@ -271,7 +271,8 @@ class Director:
         self.says = self.says[-1:]
 
     # ---- stages ---------------------------------------------------------------------------------------
-    def _air(self) -> Air:
+    @property
+    def air(self) -> Air:
         """What is on its way now."""
         hidden: set[Place] = set()
         purses: dict[int, int] = {}
