@@ -72,7 +72,7 @@ class Accounts:
             case ev.DealStarted(deal, dealer):
                 self._purses = tuple(table.purses)
                 self.deals.append(DealAccount(deal, dealer, self._purses))
-            case ev.PotWon(_, _, winners, shares):
+            case ev.PotWon(_, _, winners, shares) if all(table.best[seat] for seat in winners):
                 hands = [tuple(table.hands[seat][place] for place in table.best[seat]) for seat in winners]
                 self.deals[-1].hands += map(BestHand, [table.deal] * len(winners), winners, hands, shares)
             case ev.BingoWon(winners, shares):

@@ -128,6 +128,8 @@ class Session:
                 return self._stops(request) or not self.persons
             case TurnCard():
                 return self.deal_by_itself or not self.seats[request.seat].person
+            case _:
+                return not self.seats[request.seat].person
 
     def _stops(self, request: AnyRequest) -> bool:
         return self.stop_after_this_hand and request.allows(STOP)

@@ -55,11 +55,70 @@ class CardDealt(Event, frozen=True, tag=True):
     card: Card
 
 
+class StreetStarted(Event, frozen=True, tag=True):
+    """Coins can be put in now; the seat that shows the best cards opens, or the next one that can (rule C5.1)."""
+
+    cards: int  # that everyone has
+    opener: int
+
+
+class Checked(Event, frozen=True, tag=True):
+    """A seat put in nothing, since nothing was owed."""
+
+    seat: int
+
+
+class BetPlaced(Event, frozen=True, tag=True):
+    """A seat was the first to put in."""
+
+    seat: int
+    coins: int
+    to: int  # what everybody has to put in in this street now
+
+
+class BetRaised(Event, frozen=True, tag=True):
+    """A seat put in what it owed and more."""
+
+    seat: int
+    coins: int
+    to: int
+
+
+class BetCalled(Event, frozen=True, tag=True):
+    """A seat put in what it owed, or as much of it as it had (rule C5.5)."""
+
+    seat: int
+    coins: int
+    owed: int
+
+
+class Folded(Event, frozen=True, tag=True):
+    """A seat claims the pot no more. It keeps its cards for the games to come (rule C5.6)."""
+
+    seat: int
+
+
+class CardBought(Event, frozen=True, tag=True):
+    """A seat paid for one more card, which is dealt to it now (rule C4.3)."""
+
+    seat: int
+    coins: int
+    to: int | None  # the dealer; None for the pot
+
+
+class CardDiscarded(Event, frozen=True, tag=True):
+    """A seat laid one card of its hand aside."""
+
+    seat: int
+    card: int
+
+
 class HandNamed(Event, frozen=True, tag=True):
     """A seat that claims the pot shows its best five cards."""
 
     seat: int
     cards: tuple[int, ...]  # their places in the hand
+    four_flush: bool = False  # whether they count as one, which is not played everywhere (rule C4.1)
 
 
 class PotWon(Event, frozen=True, tag=True):
@@ -257,6 +316,14 @@ AnyEvent = (
     | BingoDied
     | BingoTied
     | CountMissed
+    | StreetStarted
+    | Checked
+    | BetPlaced
+    | BetRaised
+    | BetCalled
+    | Folded
+    | CardBought
+    | CardDiscarded
     | SeatLeft
     | CoinsGiven
     | KittyShared

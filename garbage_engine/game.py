@@ -5,7 +5,7 @@ from random import Random
 
 from garbage_engine.cards import Card, Rank, packs, shuffled, stream
 from garbage_engine.events import AnyEvent, CardDealt, CardTurned, HandDiscarded, Shuffled
-from garbage_engine.requests import AnyDecision, AnyRequest, StartDeal, TurnCard
+from garbage_engine.requests import AnyDecision, AnyRequest, TurnCard
 from garbage_engine.setup import Setup, Start
 
 Play = Generator[AnyRequest, AnyDecision, None]
@@ -36,8 +36,8 @@ class Game:
         self.history.append(event)
         self.table.apply(event)
 
-    def ask_to_start(self, start: Start) -> Generator[AnyRequest, AnyDecision, AnyDecision]:
-        answer = yield StartDeal(self.asked, start.dealer, start.deal)
+    def ask(self, request: AnyRequest) -> Generator[AnyRequest, AnyDecision, AnyDecision]:
+        answer = yield request
         self.asked += 1
         return answer
 
@@ -83,12 +83,13 @@ class Game:
 
     def deal_hands(self) -> None:
         """One card at a time, face up, in seat order (rule C1.5); nothing if the hands have been dealt."""
-        if any(self.table.hands):
-            return
-        order = self.table.order()
-        for _ in range(self.rules.hand_size):
-            for seat in order:
-                self.post(CardDealt(seat, self.draw(0)))
+        if not any(self.table.hands):
+            for _ in range(self.rules.hand_size):
+                self.deal_round()
+
+    def deal_round(self) -> None:
+        for seat in self.table.order():
+            self.post(CardDealt(seat, self.draw(0)))
 
     def discard_hand(self, seat: int) -> None:
         if self.table.hands[seat]:

@@ -14,14 +14,14 @@ from garbage_engine.events import (
 )
 from garbage_engine.game import Game, Play, shares
 from garbage_engine.phases import PHASES
-from garbage_engine.requests import STOP
+from garbage_engine.requests import STOP, StartDeal
 from garbage_engine.setup import Start
 
 
 def play(game: Game) -> Play:
     """The deal passes to the left until everyone has dealt often enough, or the table wants to stop."""
     start: Start | None = game.checkpoint
-    while start and (yield from game.ask_to_start(start)) != STOP:
+    while start and (yield from game.ask(StartDeal(game.asked, start.dealer, start.deal))) != STOP:
         game.checkpoint = start
         yield from play_deal(game, start)
         start = following(game, start)

@@ -78,6 +78,13 @@ def best(cards: Sequence[Card], four_flush: bool = False) -> tuple[Value, tuple[
     return worth, next(five for five in fives if value([cards[place] for place in five], four_flush) == worth)
 
 
+def shown(cards: Sequence[Card]) -> tuple[list[int], list[int]]:
+    """What less than five cards show, to be compared: equal ranks first, no straights and no suits (rule C5.1)."""
+    held = holding(sum(CODES[card] for card in cards) & RANKS)
+    groups = sorted(((count, rank) for rank, count in held.items()), reverse=True)
+    return [count for count, _ in groups], [rank for _, rank in groups]
+
+
 def category(worth: Value) -> Category:
     return Category(worth >> 20)
 

@@ -69,7 +69,7 @@ def opened(text: str) -> Record | Transcript:
     try:
         if not text.startswith('{"type":'):
             return msgspec.json.decode(text, type=Record)
-        return [_VALUES.decode(line) for line in text.splitlines()]
+        return [_VALUES.decode(line) for line in text.removesuffix("\n").split("\n")]
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Unreadable(str(error)) from error
 

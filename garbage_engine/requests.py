@@ -19,7 +19,41 @@ class Turn(Decision, frozen=True, tag=True):
     """Turn the next card."""
 
 
-AnyDecision = Start | Stop | Turn
+class Pass(Decision, frozen=True, tag=True):
+    """Buy nothing."""
+
+
+class Buy(Decision, frozen=True, tag=True):
+    """Buy a card."""
+
+
+class Discard(Decision, frozen=True, tag=True):
+    """Lay this card of the hand aside."""
+
+    card: int
+
+
+class Fold(Decision, frozen=True, tag=True):
+    """Claim the pot no more."""
+
+
+class Check(Decision, frozen=True, tag=True):
+    """Put in nothing, where nothing is owed."""
+
+
+class Call(Decision, frozen=True, tag=True):
+    """Put in what is owed, or all that is left."""
+
+
+class Bet(Decision, frozen=True, tag=True):
+    """Be the first of a street to put in."""
+
+
+class Raise(Decision, frozen=True, tag=True):
+    """Put in what is owed and more."""
+
+
+AnyDecision = Start | Stop | Turn | Pass | Buy | Discard | Fold | Check | Call | Bet | Raise
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
@@ -55,5 +89,44 @@ class TurnCard(Request, frozen=True, tag=True):
         return (TURN,)
 
 
+class BuyCard(Request, frozen=True, tag=True):
+    """Whether a seat buys a card before hands are compared (rule C4.3)."""
+
+    price: int
+
+    @property
+    def legal(self) -> tuple[AnyDecision, ...]:
+        return (PASS, BUY)
+
+
+class DiscardCard(Request, frozen=True, tag=True):
+    """Which card goes, now that a new one has come to the right end of the hand."""
+
+    cards: int  # in the hand
+
+    @property
+    def legal(self) -> tuple[AnyDecision, ...]:
+        return tuple(map(Discard, range(self.cards)))
+
+    def allows(self, decision: AnyDecision) -> bool:
+        return isinstance(decision, Discard) and type(decision.card) is int and decision in self.legal
+
+
+class PlayStud(Request, frozen=True, tag=True):
+    """What a seat does in a street of stud (rule C5.2)."""
+
+    owed: int  # coins that it has put in less than somebody else
+    call: int  # what it would pay of them
+    more: int  # coins that a bet or a raise would cost now; 0 if there can be none
+    opened: bool  # whether coins have been put in, so that more is a raise
+
+    @property
+    def legal(self) -> tuple[AnyDecision, ...]:
+        more = () if not self.more else (RAISE,) if self.opened else (BET,)
+        return (CALL, *more, FOLD) if self.owed else (CHECK, *more)
+
+
 START, STOP, TURN = Start(), Stop(), Turn()
-AnyRequest = StartDeal | TurnCard
+PASS, BUY = Pass(), Buy()
+FOLD, CHECK, CALL, BET, RAISE = Fold(), Check(), Call(), Bet(), Raise()
+AnyRequest = StartDeal | TurnCard | BuyCard | DiscardCard | PlayStud

@@ -288,6 +288,8 @@ def misordered(rules: Rules) -> Iterator[Text]:
             yield objection("phases", Text("{phase} must be the last game."), phase=SECTIONS[phase])
         if phase == "poker" and "put_take" in phases[:place]:
             yield objection("phases", Text("{phase} must come before put and take."), phase=SECTIONS[phase])
+    if rules.poker_mode == "stud" and "poker" in phases[1:]:
+        yield objection("poker_mode", Text("{title} cannot be stud if the hands are dealt before poker."))
     if rules.bingo_order == "phase3" and not {"bingo", "put_take"} <= set(phases):
         yield objection("bingo_order", Text("{title} changes nothing unless bingo and put and take are played."))
 

@@ -333,7 +333,7 @@ SWITCHES = (
 NAMED = {switch.name: switch for switch in SWITCHES}
 
 COMING = frozenset(
-    """ruleset game_end bet_min bet_max bet_cap one_colour_doubles buy_card buy_price buy_to poker_mode stud_bet
-    stud_raises bingo_pool dealer_puts_and_takes up_down_settle""".split()
+    """ruleset game_end bet_min bet_max bet_cap one_colour_doubles bingo_pool dealer_puts_and_takes
+    up_down_settle""".split()
 )
 """Switches whose play is not built yet: they stand at their default."""

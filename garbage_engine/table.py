@@ -8,6 +8,7 @@ import msgspec
 from garbage_engine import events as ev
 from garbage_engine.cards import Card
 from garbage_engine.events import AnyEvent, Phase, RowKind
+from garbage_engine.hands import Value, value
 
 
 class Row(msgspec.Struct, omit_defaults=True):
@@ -16,7 +17,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     kind: RowKind
     stakes: tuple[int, ...] = ()
     cards: list[Card] = []
-    hits: list[int] = []  # numbers of the count that were hit
+    hits: list[int] = []  # numbers of the count that were hit, in the counting games
 
 
 class Stock(msgspec.Struct, omit_defaults=True):
@@ -45,6 +46,9 @@ class Table(msgspec.Struct, omit_defaults=True):
     pot: int = 0
     kitty: int = 0
     carry: int = 0  # odd coins that wait for the next poker pot
+    street: list[int] = []  # coins of each seat in this street of stud
+    folded: list[int] = []  # seats that claim the pot no more
+    four_flush: list[int] = []  # seats whose named hand counts as one
     winners: tuple[int, ...] = ()  # of the poker or bingo just decided, in the end of the match
     over: bool = False
 
@@ -91,6 +95,15 @@ class Table(msgspec.Struct, omit_defaults=True):
     def on_cards(self) -> int:
         """All coins that lie on cards."""
         return sum(map(sum, self.coins))
+
+    @property
+    def claimants(self) -> list[int]:
+        """Who can win the poker pot, in seat order (rules C2.3, C5.3)."""
+        return [seat for seat in self.order() if self.put_in[seat] and seat not in self.folded]
+
+    def worth(self, seat: int) -> Value:
+        """What its named hand is worth."""
+        return value([self.hands[seat][place] for place in self.best[seat]], seat in self.four_flush)
 
     def covered(self, seat: int, card: int) -> bool:
         return self.coins[seat][card] > 0 or self.markers[seat][card]
@@ -140,6 +153,8 @@ class Table(msgspec.Struct, omit_defaults=True):
                 pass
             case ev.HandNamed():
                 self.best[event.seat] = event.cards
+                if event.four_flush:
+                    self.four_flush.append(event.seat)
             case ev.HandDiscarded():
                 self.stocks[0].dead += self.hands[event.seat]
                 self._clear_hand(event.seat)
@@ -154,6 +169,7 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self._sweep_rows()
                 self.done.append(event.phase)
                 self.phase = None
+                self.street, self.folded = [], []
             case ev.RowStarted():
                 if event.row == "calls":  # those of a bingo before are dead (rule C6.5)
                     self._sweep_rows()
@@ -182,8 +198,25 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self._gather()
             case ev.MarkerPlaced():
                 self.markers[event.seat][event.card] = True
-            case ev.CountMissed():
+            case ev.CountMissed() | ev.Checked():
                 pass
+            case ev.StreetStarted():
+                self.street = [0 for _ in self.purses]
+            case ev.BetPlaced() | ev.BetRaised() | ev.BetCalled():
+                self.purses[event.seat] -= event.coins
+                self.put_in[event.seat] += event.coins
+                self.street[event.seat] += event.coins
+                self.pot += event.coins
+            case ev.Folded():
+                self.folded.append(event.seat)
+            case ev.CardBought():
+                self.purses[event.seat] -= event.coins
+                if event.to is None:
+                    self.pot += event.coins
+                else:
+                    self.purses[event.to] += event.coins
+            case ev.CardDiscarded():
+                self._take_card(event.seat, event.card)
             case ev.BingoTied():
                 self.kitty += event.coins
                 self.winners = ()
@@ -217,6 +250,10 @@ class Table(msgspec.Struct, omit_defaults=True):
     def _clear_hand(self, seat: int) -> None:
         self.hands[seat], self.coins[seat], self.markers[seat] = [], [], []
 
+    def _take_card(self, seat: int, place: int) -> None:
+        self.stocks[0].dead.append(self.hands[seat].pop(place))
+        del self.coins[seat][place], self.markers[seat][place]
+
     def _sweep_rows(self) -> None:
         for row in self.rows:
             self.stocks[-1].dead += row.cards
@@ -231,5 +268,5 @@ class Table(msgspec.Struct, omit_defaults=True):
         self.rows, self.phase = [], None
 
     def _forget_winners(self) -> None:
-        self.winners = ()
+        self.winners, self.four_flush = (), []
         self.best = [() for _ in self.purses]

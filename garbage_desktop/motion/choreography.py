@@ -114,6 +114,15 @@ def cue(event: AnyEvent, table: Table) -> Cue:
             return bingo_died(event, table)
         case ev.BingoTied() | ev.CountMissed():
             return Cue(event, lead=PAUSE, first=True, waits=True, lasts=READ)
+        case ev.StreetStarted() | ev.Checked() | ev.Folded():
+            return Cue(event, lead=PAUSE, first=True, waits=True)
+        case ev.BetPlaced(seat, coins) | ev.BetRaised(seat, coins) | ev.BetCalled(seat, coins):
+            return streamed(event, table, stream(coins, seat, "pot", table), waits=True)
+        case ev.CardBought(seat, coins, to):
+            return streamed(event, table, stream(coins, seat, "pot" if to is None else to, table), waits=True)
+        case ev.CardDiscarded(seat, card):
+            fly = Fly(card=table.hands[seat][card], start=at.HandCard(seat, card), end=at.Tray())
+            return Cue(event, (fly,), sounds=(Sound("card_discard", 0.25, at.Tray()),), lead=PAUSE, waits=True)
         case ev.SeatLeft(seat):
             return Cue(event, sounds=(Sound("gentle_loss", place=at.FaceOf(seat)),), lead=PAUSE, first=True, waits=True)
         case ev.KittyShared():

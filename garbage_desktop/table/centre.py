@@ -27,7 +27,7 @@ from garbage_desktop.table.stage import (
 )
 from garbage_desktop.table.view import View
 from garbage_desktop.table.words import agrees, call_words, counted, rank_letter
-from garbage_engine.hands import named, value
+from garbage_engine.hands import named
 from garbage_engine.table import Table
 
 
@@ -186,6 +186,6 @@ def won_words(table: Table) -> str:
         return _("Bingo!")
     if len(table.winners) > 1:
         return _("Shared!")
-    worth = value([table.hands[first][place] for place in table.best[first]])
+    worth = table.worth(first)
     words = translated(named(worth, short=True))
     return _("{call}!").format(call=words[:1].upper() + words[1:])

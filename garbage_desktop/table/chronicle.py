@@ -76,8 +76,18 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
             yield turned(card, number, table)
         case ev.AntePaid(seat, coins):
             yield Line(_("into the pot"), seat, -coins)
-        case ev.HandNamed(seat, places):
-            yield Line(translated(named(value([table.hands[seat][place] for place in places]))), seat)
+        case ev.HandNamed(seat, places, four_flush):
+            yield Line(translated(named(value([table.hands[seat][place] for place in places], four_flush))), seat)
+        case ev.Folded(seat):
+            yield Line(_("lays down"), seat)
+        case ev.BetPlaced(seat, coins) | ev.BetRaised(seat, coins) | ev.BetCalled(seat, coins):
+            yield Line(_("into the pot"), seat, -coins)
+        case ev.CardBought(seat, coins, to):
+            yield Line(_("for a card"), seat, -coins)
+            if to is not None:
+                yield Line(_("from a bought card"), to, coins)
+        case ev.PotWon(_pot, coins, winners) if not table.best[winners[0]]:
+            yield Line(_("takes the pot: nobody else is left"), winners[0], coins)
         case ev.PotWon(_pot, _coins, winners, shares):
             takes = _("takes the pot: {hand}") if len(winners) == 1 else _("shares the pot: {hand}")
             for seat, coins in zip(winners, shares, strict=True):

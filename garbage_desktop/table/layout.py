@@ -30,7 +30,7 @@ from garbage_desktop.table.stage import (
 )
 from garbage_desktop.table.view import Look, View
 from garbage_engine.cards import Card
-from garbage_engine.hands import named, value
+from garbage_engine.hands import named
 from garbage_engine.table import Table
 
 
@@ -175,7 +175,7 @@ class Seated:
         best = self.table.best[self.seat]
         if not best or not self.table.hands[self.seat]:
             return
-        worth = value([self.table.hands[self.seat][place] for place in best])
+        worth = self.table.worth(self.seat)
         px = min(self.p.px(22 if self.own else 18), round(0.6 * self.plan.note.h))
         for words, size in (
             (translated(named(worth)), px),

@@ -52,7 +52,7 @@ def listed(names: Sequence[str]) -> str:
 
 def hand_words(table: Table, seat: int) -> str:
     """The named hand of a seat: two pair, kings and fours."""
-    return translated(named(value([table.hands[seat][place] for place in table.best[seat]])))
+    return translated(named(table.worth(seat)))
 
 
 def counted(number: int) -> Rank:
@@ -97,6 +97,10 @@ class Words:
     def names(self, seats: Sequence[int]) -> str:
         return listed([self.name(seat) for seat in seats])
 
+    def names_within(self, seats: Sequence[int]) -> str:
+        """Names in the middle of a sentence."""
+        return listed([_("you") if seat == self.you else self.name(seat) for seat in seats])
+
     def of(self, seat: int, yours: str, theirs: str, **values: object) -> str:
         """A sentence about a seat, in the one form or the other."""
         return (yours if seat == self.you else theirs).format(name=self.name(seat), **values)
@@ -118,8 +122,8 @@ class Words:
                 return self.ante(seat, coins, owed)
             case ev.CardDealt():
                 return headline(_("Everyone gets cards, face up."))
-            case ev.HandNamed(seat, places):
-                return self.hand_named(seat, places, table, before)
+            case ev.HandNamed(seat, places, four_flush):
+                return self.hand_named(seat, places, four_flush, table, before)
             case ev.PotWon():
                 return self.pot_won(event, table)
             case ev.CoinsReturned(seat, coins):
@@ -174,6 +178,44 @@ class Words:
                     _("Bingo for {names}: nobody wins.").format(names=self.names(seats)),
                     _("{coins} wait in the kitty for the next bingo.").format(coins=coins_word(coins)),
                 )
+            case ev.StreetStarted(_, opener):
+                return headline(
+                    self.of(
+                        opener, _("You show the best cards and begin."), _("{name} shows the best cards and begins.")
+                    )
+                )
+            case ev.Checked(seat):
+                return headline(self.of(seat, _("You pass."), _("{name} passes.")))
+            case ev.Folded(seat):
+                return headline(
+                    self.of(seat, _("You lay down."), _("{name} lays down.")), _("The cards play on in the next games.")
+                )
+            case ev.BetPlaced(seat, coins):
+                return headline(self.of(seat, _("You put in {coins}."), _("{name} puts in {coins}."), coins=coins))
+            case ev.BetRaised(seat, coins, to):
+                more = self.of(
+                    seat,
+                    _("You put in {coins}: now it is {to}."),
+                    _("{name} puts in {coins}: now it is {to}."),
+                    coins=coins,
+                    to=to,
+                )
+                return headline(more)
+            case ev.BetCalled(seat, coins, owed):
+                match_ = self.of(seat, _("You match {coins}."), _("{name} matches {coins}."), coins=coins)
+                all_in = self.of(
+                    seat, _("You put in everything: {coins}."), _("{name} puts in everything: {coins}."), coins=coins
+                )
+                return headline(match_ if coins == owed else all_in)
+            case ev.CardBought(seat, coins):
+                return headline(
+                    self.of(seat, _("You buy a card for {coins}."), _("{name} buys a card for {coins}."), coins=coins)
+                )
+            case ev.CardDiscarded(seat, card):
+                word = rank_word(table.hands[seat][card].rank)
+                return headline(
+                    self.of(seat, _("You lay the {rank} aside."), _("{name} lays the {rank} aside."), rank=word)
+                )
             case ev.CountMissed(coins):
                 return headline(
                     _("Not one card met its count."),
@@ -200,7 +242,7 @@ class Words:
             case ev.KittyShared(winners, shares):
                 return headline(
                     _("The kitty is shared: {coins} for {names}.").format(
-                        coins=coins_word(sum(shares)), names=self.names(winners)
+                        coins=coins_word(sum(shares)), names=self.names_within(winners)
                     )
                 )
             case ev.MatchEnded(winners):
@@ -264,13 +306,16 @@ class Words:
         )
         return headline(everyone, only)
 
-    def hand_named(self, seat: int, places: Sequence[int], table: Table, before: Said) -> Said:
+    def hand_named(self, seat: int, places: Sequence[int], four_flush: bool, table: Table, before: Said) -> Said:
         if seat != self.you:
             return before if any(table.best) else headline(_("Now the hands are compared."))
-        worth = value([table.hands[seat][place] for place in places])
+        worth = value([table.hands[seat][place] for place in places], four_flush)
         return headline(_("Now the hands are compared."), _("You have: {hand}.").format(hand=translated(named(worth))))
 
     def pot_won(self, event: ev.PotWon, table: Table) -> Said:
+        if not table.best[event.winners[0]]:
+            alone = _("{name} takes the pot of {coins}: nobody else is left.")
+            return headline(self.of(event.winners[0], alone, alone, coins=event.coins))
         hand = hand_words(table, event.winners[0])
         coins, winners = event.coins, event.winners
         if len(winners) == 1:
@@ -299,7 +344,7 @@ class Words:
         each = _("{coins} each.").format(coins=least)
         if not odd:
             return each
-        more = _("One more for {names}, nearest the dealer’s left.").format(names=self.names(odd))
+        more = _("One more for {names}, nearest the dealer’s left.").format(names=self.names_within(odd))
         return f"{each} {more}"
 
     # calls
@@ -393,7 +438,7 @@ class Words:
 
     def bingo(self, seats: Sequence[int]) -> Said:
         if len(seats) > 1:
-            return headline(_("Bingo for {names}!").format(names=self.names(seats)))
+            return headline(_("Bingo for {names}!").format(names=self.names_within(seats)))
         return headline(
             self.of(
                 seats[0],

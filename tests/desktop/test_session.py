@@ -271,7 +271,7 @@ def test_lost_deals_before_are_missing_in_the_accounts_only():
 def test_rules_that_nobody_can_play_are_refused():
     saved = a_session().saved()
     with pytest.raises(Unreadable):
-        Session.resumed(replace(saved, setup=a_setup(seats=3, poker_mode="stud", broke="pass", four_flush=True)))
+        Session.resumed(replace(saved, setup=a_setup(seats=3, decks=1, hand_size=7, buy_card=True, phases=("poker", "put_take"), stud_bet=2)))
 
 
 def test_somebody_else_may_take_a_seat_in_the_middle():

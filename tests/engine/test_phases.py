@@ -13,7 +13,7 @@ from garbage_engine import events as ev
 from garbage_engine.cards import Card, cards, packs
 from garbage_engine.game import shares
 from garbage_engine.match import Match
-from garbage_engine.phases.poker import pots_of
+from garbage_engine.pots import pots_of
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 

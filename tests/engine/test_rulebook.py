@@ -13,6 +13,21 @@ from garbage_engine.cards import Card, packs
 from garbage_engine.game import Game
 from garbage_engine.hands import category, value
 from garbage_engine.match import Match
+from garbage_engine.requests import (
+    BET,
+    BUY,
+    CALL,
+    CHECK,
+    FOLD,
+    PASS,
+    RAISE,
+    AnyDecision,
+    AnyRequest,
+    BuyCard,
+    Discard,
+    DiscardCard,
+    PlayStud,
+)
 from garbage_engine.rules import Rules, house_rules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.switches import COMING
@@ -62,10 +77,25 @@ def phases(example: Example, rules: Rules) -> Example:
     match = Match(Setup(rules, example["seats"], "", cards=stocks(example), start=start))
     events, account = match.subscribe(), Account(start.table(), rules)
     while match.request and example["phases"][-1] not in account.seen["after"]:
-        match.answer(match.request.number, match.request.legal[0])
+        match.answer(match.request.number, answer(match.request, example, account.table))
         for event in events:
             account.hear(event)
     return account.seen
+
+
+def answer(request: AnyRequest, example: Example, table: Table) -> AnyDecision:
+    """As the example has it."""
+    decisions = example.get("decisions", {})
+    bought = decisions.get("buy", {}).get(str(request.seat))
+    match request:
+        case BuyCard():
+            return BUY if bought else PASS
+        case DiscardCard():
+            return Discard(table.hands[request.seat].index(Card(bought)))
+        case PlayStud():
+            street = decisions["stud"][len(table.hands[request.seat]) - 3]
+            return {"check": CHECK, "bet": BET, "call": CALL, "raise": RAISE, "fold": FOLD}[street.pop(0)]
+    return request.legal[0]
 
 
 def stocks(example: Example) -> tuple[tuple[Card, ...], ...]:
@@ -101,9 +131,12 @@ class Account:
     def hear(self, event: ev.AnyEvent) -> None:
         seen = self.seen
         match event:
-            case ev.HandNamed(seat, places):
-                five = [self.table.hands[seat][place] for place in places]
-                seen["hand_names"][str(seat)] = str(category(value(five, self.rules.four_flush)))
+            case ev.StreetStarted(_, opener):
+                seen.setdefault("openers", []).append(opener)
+            case ev.PhaseEnded("poker"):
+                seen["hands_after"] = [list(map(str, hand)) for hand in self.table.hands]
+                for seat in self.table.claimants:
+                    seen["hand_names"][str(seat)] = str(category(value(self.table.hands[seat], self.rules.four_flush)))
             case ev.PotWon(_, coins, winners):
                 seen["pots"].append({"amount": coins, "winners": sorted(winners)})
                 seen["winners"]["poker"] = sorted({*seen["winners"]["poker"], *winners})

@@ -132,7 +132,6 @@ def test_what_can_be_played_is_not_refused() -> None:
         ({"start_coins": 2**63}, 5, "Coins at the start cannot be 9223372036854775808. Possible: 10 to 1000."),
         ({"decks": 5}, 5, "Packs cannot be 5. Possible: auto, 1, 2, 3, 4."),
         ({"ruleset": "family"}, 5, "Rule set can only be classic for now."),
-        ({"buy_card": True}, 5, "Buying a card can only be off for now."),
         ({"bet_min": 2}, 5, "Smallest guess is no house rule of Garbage Classic."),
         ({}, 2, "Garbage Classic is for 3 to 8 seats, not 2."),
         ({}, 9, "Garbage Classic is for 3 to 8 seats, not 9."),
