@@ -6,6 +6,7 @@ Texture is drawn, never loaded: the same seed gives the same cloth.
 import math
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -151,8 +152,9 @@ def _draw_fibre(tile: pygame.Surface, any_share: Callable[[], float]) -> None:
     for ox in (0,) if 20 < x < TILE - 20 else (-TILE, 0, TILE):
         for oy in (0,) if 20 < y < TILE - 20 else (-TILE, 0, TILE):
             cx, cy = x + ox, y + oy
-            line = ((cx - dx, cy - dy), (cx + bend, cy - bend), (cx + dx, cy + dy))
-            pygame.draw.aalines(tile, tone, False, line)
+            bent = (cx + bend, cy - bend)
+            pygame.draw.aaline(tile, tone, (cx - dx, cy - dy), bent)
+            pygame.draw.aaline(tile, tone, bent, (cx + dx, cy + dy))
 
 
 def _grit(chance: random.Random) -> pygame.Surface:
@@ -255,8 +257,9 @@ def _draw_grain(ground: pygame.Surface, outer: pygame.Rect, radius: float, unit:
         tone, weak, strong = ("#3d2210", 0.16, 0.4) if chance.random() < 0.64 else ("#cf9258", 0.14, 0.34)
         see = chance.uniform(weak, strong)
         for points in _grain(track, chance, unit):
-            under = WOOD[min(3, int(4 * (points[0][1] - outer.y) / outer.h))]
-            pygame.draw.aalines(ground, mixed(under, tone, see), False, points)
+            colour = mixed(WOOD[min(3, int(4 * (points[0][1] - outer.y) / outer.h))], tone, see)
+            for start, end in pairwise(points):  # `aalines` is not the same picture every time (pygame-ce 2.5.8)
+                pygame.draw.aaline(ground, colour, start, end)
 
 
 class Track(NamedTuple):
