@@ -28,7 +28,7 @@ from garbage_desktop.table.box import Box
 from garbage_desktop.table.chronicle import Chronicle
 from garbage_desktop.table.layout import shape_of
 from garbage_desktop.table.places import FaceOf, HandCard
-from garbage_desktop.table.plan import plan
+from garbage_desktop.table.plan import Plan, plan
 from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
 from garbage_desktop.table.view import Answer, Look, Said, Sitter, View
 from garbage_desktop.ui.control import Button, Control
@@ -176,6 +176,7 @@ class Showing(PagedScene):
         self._painter = painter_for(self.chosen)
         self._baked = None
         super().resize(size)
+        self.refresh()
 
     # ---- buttons ----------------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
@@ -206,20 +207,28 @@ class Showing(PagedScene):
         yield self._menu(boxes["menu"])
         yield Button("", self.tell_history, boxes["history"], icon="history", key="history")
         yield Button(
-            label, self.change_speed, boxes["speed"], icon=sign, key="speed", px=fitting(label, boxes["speed"])
+            label,
+            self.change_speed,
+            boxes["speed"],
+            icon=sign,
+            key="speed",
+            px=fitting(label, self._plan.px(18), boxes["speed"]),
         )
         yield Button("", self.pause, boxes["pause"], icon="play" if self.paused else "pause", key="pause")
         yield Button("", self.switch_sound, boxes["sound"], icon=sound, key="sound")
         yield Button("", self.help, boxes["help"], icon="help", key="help")
 
+    @property
+    def _plan(self) -> Plan:
+        return plan(shape_of(self.director.shown, self.director.view))
+
     def _menu(self, box: Box) -> Button:
-        px = min(widgets.button_px(box.h), round(box.h / 2))
-        label = _("Menu")
+        label, px = _("Menu"), self._plan.px(18)
         fits = widgets.button_width(label, round(box.h), "menu", px) <= box.w + 4
         return Button(label if fits else "", self.back, box, icon="menu", key="menu", px=px)
 
     def _answers(self, boxes: dict[str, Box]) -> Iterator[Button]:
-        px = answer_px(plan(shape_of(self.director.shown, self.director.view)))
+        px = answer_px(self._plan)
         for n, choice in enumerate(self.prompt.choices):
             key = f"answer {self.prompt.number} {choice.label}"
             kind: widgets.Kind = "primary" if choice.primary else "secondary"
@@ -306,10 +315,6 @@ class Showing(PagedScene):
     def covered(self) -> None:
         self._space_up()
         super().covered()
-
-    def uncovered(self) -> None:
-        super().uncovered()
-        self.refresh()
 
     def _space_down(self) -> None:
         self._space = 0.0
@@ -462,9 +467,8 @@ def slim(box: Box) -> Box:
     return box.grown(0, -0.08 * box.h).whole()
 
 
-def fitting(label: str, box: Box) -> int:
-    """The size at which a short label fits on a small button."""
-    px = widgets.button_px(box.h)
+def fitting(label: str, px: int, box: Box) -> int:
+    """The size up to `px` at which a short label fits on a small button."""
     while px > 12 and text.width(label, px) > 0.84 * box.w:
         px -= 1
     return px

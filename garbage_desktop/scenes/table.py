@@ -31,7 +31,6 @@ class TableScene(Showing):
         self._summed_up: int | None = None  # the request before which the last hand was shown on paper
         super().__init__(app, session.match.table(session.you), session.seats, session.match.setup.rules)
         self._remember()
-        self.refresh()
 
     def _remember(self) -> None:
         """What happened before we came."""

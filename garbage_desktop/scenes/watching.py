@@ -22,7 +22,6 @@ class Watching(Showing):
         self.then = then
         self.front = session.front
         self.director.post(events)
-        self.refresh()
 
     def offered(self) -> Prompt:
         self.turn = self.director.shown.dealer

@@ -183,7 +183,7 @@ def won_words(table: Table) -> str:
     """Bingo, the winning hand, or that it is shared."""
     first = table.winners[0]
     if not table.best[first]:
-        return _("Bingo!")
+        return _("Bingo!") if table.phase == "bingo" else ""
     if len(table.winners) > 1:
         return _("Shared!")
     worth = table.worth(first)
