@@ -25,6 +25,7 @@ from garbage_engine.version import VERSION
 if TYPE_CHECKING:
     from garbage_desktop.app import App
 
+UNTIL_KEPT = 1.0  # seconds that the last answers may take to reach the disk
 AWAKE, CALM = 12.0, 3.0  # seconds for which coins fall, and in which they come to rest
 FINE_PRINT = "#8fb5aa"
 
