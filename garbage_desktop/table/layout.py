@@ -200,10 +200,10 @@ def bubbles(p: Plan, table: Table, view: View, lying: list[AnyThing]) -> Iterato
     """What somebody says, beside the face, where nothing else lies; without such a place it is not said."""
     taken = [thing.box for thing in lying if not isinstance(thing, Cloth)]
     for seat, words in view.remarks:
-        face = seats_of(p, table)[(seat - view.front) % p.shape.seats].face
-        px = p.px(18)
+        place = seats_of(p, table)[(seat - view.front) % p.shape.seats]
+        face, px = place.face, p.px(18)
         wide, high = view.measure(words, px, "bold") + 2 * px, round(px * 1.9)
-        for x, y in bubble_spots(face, wide, high):
+        for x, y in bubble_spots(place, wide, high, 0.5 * px):
             box = Box(x, y, wide, high).whole()
             if box.inside(Box(4, p.top, view.size[0] - view.panel - 8, p.rail.bottom - p.top)) and not any(
                 box.meets(other) for other in taken
@@ -213,11 +213,16 @@ def bubbles(p: Plan, table: Table, view: View, lying: list[AnyThing]) -> Iterato
                 break
 
 
-def bubble_spots(face: Box, wide: float, high: float) -> Iterator[tuple[float, float]]:
+def bubble_spots(seat: SeatPlan, wide: float, high: float, gap: float) -> Iterator[tuple[float, float]]:
+    """Above or below the face, else beside it, else above or below the whole seat."""
+    face, whole = seat.face, seat.whole
     x, y = face.middle
-    gap = 12
-    for left in (x - 0.3 * wide, x - wide + 0.3 * wide, face.x, face.right - wide):
+    for left in (x - 0.3 * wide, x - 0.7 * wide, face.x, face.right - wide):
         yield left, face.y - high - gap
         yield left, face.bottom + gap
     yield face.x - wide - gap, y - high / 2
-    yield face.right + gap, y - high / 2
+    yield max(face.right, seat.plate.right if seat.inset else 0) + gap, y - high / 2
+    for share in range(5):
+        left = whole.x + (whole.w - wide) * share / 4
+        yield left, whole.y - high - gap
+        yield left, seat.plate.bottom + gap

@@ -51,19 +51,20 @@ def middle(shape: Shape, kind: Kind) -> Middle:
     p = plan(shape)
     match kind:
         case "poker":
-            return with_pot(p, columns(p))
-        case "count":
-            return with_row(p, columns(p))
-    return columns(p)
+            return with_pot(p, columns(p, p.middle, p.centre_unit, 0))
+        case "calls":
+            return columns(p, p.middle, p.centre_unit, 0)
+        case "put":
+            return columns(p, p.ladder_room, p.ladder_unit, p.token)
+    return with_row(p, columns(p, p.middle, p.centre_unit, 0))
 
 
-def columns(p: Plan) -> Middle:
+def columns(p: Plan, room: Box, u: float, ladder: float) -> Middle:
     """Shoe, called card and tray side by side; above them room for the ladder, below for words and ribbon."""
-    u, room = p.centre_unit, p.middle
     x, _ = room.middle
-    high = p.token + (10 + CALLED[1] + RIBBON) * u
-    top = room.y + (room.h - high) / 2
-    card_y = top + p.token + (10 + CALLED[1] / 2) * u
+    gap = 8 * u if ladder else 0
+    top = room.y + (room.h - ladder - gap - (CALLED[1] + RIBBON) * u) / 2
+    card_y = top + ladder + gap + CALLED[1] / 2 * u
     called = around(x, card_y, CALLED[0] * u, CALLED[1] * u).whole()
     shoe, tray = (around(x + side * SIDE * u, card_y, SHOE[0] * u, SHOE[1] * u).whole() for side in (-1, 1))
     line = min(p.px(18) * 1.35, RIBBON * u - 4 * u)
@@ -77,10 +78,10 @@ def columns(p: Plan) -> Middle:
         tray=tray,
         jar=around(x + SIDE * u, card_y + 4 * u, JAR[0] * u, JAR[1] * u).whole(),
         side=side,
-        heap=Spot(x + SIDE * u, card_y - 6 * u, round(22 * u)),
+        heap=Spot(x + SIDE * u, card_y - 6 * u, round(min(25 * u, (room.right - x - SIDE * u) / 3.3))),
         pot=under(tray, 1.04 * SHOE[0] * u, min(p.px(24) * 1.35, RIBBON * u - 4 * u), 4 * u),
         ribbon=Box(x - wide / 2, called.bottom + 2 * u, wide, RIBBON * u).whole(),
-        tokens=around(x, top + p.token / 2, min(10 * p.token * 1.12, room.w), p.token).whole(),
+        tokens=around(x, top + ladder / 2, min(10 * ladder * 1.12, room.w), ladder).whole(),
         seats=p.seats,
         tabs=(),
         slots=(),
@@ -94,7 +95,7 @@ def under(box: Box, wide: float, high: float, gap: float) -> Box:
 def with_pot(p: Plan, m: Middle) -> Middle:
     """Poker: the heap in the middle with its number, and a wide ribbon below."""
     u, (x, y) = m.unit, m.ribbon.middle
-    top = m.tokens.y
+    top = min(m.called.y, p.middle.y + 4 * u)
     label = min(p.px(24) * 1.35, 0.3 * (m.called.bottom - top))
     line = around(x, m.called.bottom - label / 2, 1.5 * SHOE[0] * u, label).whole()
     return m._replace(

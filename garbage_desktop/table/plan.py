@@ -113,24 +113,36 @@ class Plan(NamedTuple):
         return Box(left + 8, y, right - left - 16, bottom - y)
 
     @property
+    def ladder_room(self) -> Box:
+        """The same for put and take, when no hand is named below its plate."""
+        room = self.middle
+        y = max([seat.plate.bottom for seat in self.seats if seat.side == "top"] + [self.felt.y]) + 10 * self.unit
+        return Box(room.x, y, room.w, room.bottom - y)
+
+    @property
     def token(self) -> float:
         """The diameter of a step of the ladder."""
         return max(LADDER * self.words / self.shape.text, 1.25 * self.px(18))
 
     @property
     def centre_unit(self) -> float:
-        """The scale of what lies in the middle: all of it fits, the ladder and the ribbon too."""
+        """The scale of shoe, called card and ribbon."""
         room = self.middle
-        return min(self.unit, (room.h - self.token) / (CALLED[1] + RIBBON + 18), room.w / CENTRE)
+        return min(self.unit, room.h / (CALLED[1] + RIBBON + 6), room.w / CENTRE)
+
+    @property
+    def ladder_unit(self) -> float:
+        """The scale of the same with a ladder above them."""
+        return min(self.centre_unit, (self.ladder_room.h - self.token) / (CALLED[1] + RIBBON + 14))
 
 
 @lru_cache(maxsize=64)
 def plan(shape: Shape) -> Plan:
     """The roomiest plan in which nothing meets: hands fan closer first, then cards shrink."""
     made = None
-    for shrink in range(100, 60 if shape.text > 1 else 36, -4):
-        for style, below, sides in product(STEPS, (True, False), ways(shape.seats)):
-            made = laid(shape, style, below, sides, shrink / 100) or made
+    for least, sides in ways(shape):
+        for shrink, style, below, side in product(range(100, least, -4), STEPS, (True, False), sides):
+            made = laid(shape, style, below, side, shrink / 100) or made
             if made and fits(made):
                 return furnished(made)
     if shape.text > 1:
@@ -139,11 +151,16 @@ def plan(shape: Shape) -> Plan:
     return furnished(made)  # too many cards for so small a window: they are seen as well as can be
 
 
-def ways(seats: int) -> list[Sides]:
-    """How the others may be spread: two above one another at each side from seven seats on, or all along the top."""
-    if seats < 7:
-        return [Sides(0 if seats == 2 else 1, 0.38)]
-    return [Sides(2, 0.272), Sides(2, 0.2), Sides(2, 0.12), Sides(1, 0.38)]
+def ways(shape: Shape) -> list[tuple[int, list[Sides]]]:
+    """How the others may be spread, and to how many per cent cards shrink before another way is tried.
+
+    Two above one another at each side from seven seats on; else nearly all along the top.
+    """
+    smallest = 60 if shape.text > 1 else 36
+    one = [Sides(0 if shape.seats == 2 else 1, 0.38)]
+    if shape.seats < 7:
+        return [(smallest, one)]
+    return [(72, [Sides(2, 0.272), Sides(2, 0.2), Sides(2, 0.12)]), (smallest, one)]
 
 
 def laid(shape: Shape, style: str, below: bool, sides: Sides, shrink: float) -> Plan | None:
@@ -335,7 +352,7 @@ def fits(p: Plan) -> bool:
         return False
     if not all(part.inside(p.rail) for part in own_parts) or own.step < OWN[0] * p.unit * INDEX[0]:
         return False
-    return p.middle.h > 0 and p.centre_unit >= (0.86 if p.below else 0.72) * p.unit
+    return p.centre_unit >= (0.86 if p.below else 0.75) * p.unit and p.ladder_unit >= 0.72 * p.unit
 
 
 def outline(seat: SeatPlan) -> list[tuple[float, float]]:
