@@ -15,11 +15,11 @@ from garbage_engine.events import DealEnded, Event
 from garbage_engine.match import IllegalDecision, Match
 from garbage_engine.notation import Record, Transcript, Unreadable, Value, opened, transcript, written
 from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Decision, StartDeal
-from garbage_engine.rules import IllegalRules, Rules, checked, house_rules, page, parsed
+from garbage_engine.rules import PRESETS, IllegalRules, Rules, changes_of, checked, house_rules, page, parsed
 from garbage_engine.setup import Setup
 from garbage_engine.version import VERSION
 
-COMING = ("family", "kids", "bingo", "river")
+COMING = ("river",)
 MOST_LAPS = 10
 
 
@@ -43,7 +43,12 @@ class CommandLine(argparse.ArgumentParser):
 
 def command_line() -> CommandLine:
     table = CommandLine(add_help=False, allow_abbrev=False)
-    table.add_argument("--rules", default="classic", metavar="NAME|FILE", help="classic, or a JSON file of house rules")
+    table.add_argument(
+        "--rules",
+        default="classic",
+        metavar="NAME|FILE",
+        help="classic, family, kids, bingo, or a JSON file of house rules",
+    )
     table.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="change one house rule")
     table.add_argument("--seats", type=int, default=5, metavar="N")
     table.add_argument("--seed", metavar="TEXT", help="the same text gives the same cards")
@@ -131,11 +136,11 @@ def rules_for(arguments: argparse.Namespace) -> Rules:
 
 
 def changes_in(rules: str) -> dict[str, Any]:
-    """What is set off its default by rules that are called so, or written in that file."""
-    if rules == "classic":
-        return {}
+    """What is set off its default by the rules that are called so, or written in that file."""
+    if rules in PRESETS:
+        return changes_of(PRESETS[rules])
     if rules in COMING:
-        raise Refused(f"The rules called {rules} come with a later version; this one plays classic.")
+        raise Refused(f"The rules called {rules} come with a later version; this one plays {', '.join(PRESETS)}.")
     try:
         return msgspec.json.decode(text_of(Path(rules)), type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError) as error:

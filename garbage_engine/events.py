@@ -113,6 +113,36 @@ class CardDiscarded(Event, frozen=True, tag=True):
     card: int
 
 
+class GuessMade(Event, frozen=True, tag=True):
+    """A seat put coins on a colour, before it gets its cards (rule F2.1)."""
+
+    seat: int
+    red: bool
+    coins: int
+
+
+class GuessSkipped(Event, frozen=True, tag=True):
+    """A seat put nothing on a colour, or the dealer had nothing to match it with; it only gets cards (rule F2.4)."""
+
+    seat: int
+
+
+class GuessWon(Event, frozen=True, tag=True):
+    """Most cards have the colour: the coins came back, and the dealer paid as many, if he had them (rule F2.3)."""
+
+    seat: int
+    coins: int  # from the dealer
+    owed: int
+
+
+class GuessLost(Event, frozen=True, tag=True):
+    """Most cards have the other colour: the coins went to the dealer."""
+
+    seat: int
+    coins: int  # those put down and, where one colour doubles, as many more
+    owed: int
+
+
 class HandNamed(Event, frozen=True, tag=True):
     """A seat that claims the pot shows its best five cards."""
 
@@ -235,16 +265,23 @@ class PotCollected(Event, frozen=True, tag=True):
 
 
 class CountHit(Event, frozen=True, tag=True):
-    """The turned card is of the rank that was counted (rule C10.2)."""
+    """The turned card is of the rank that was counted (rules C10.2, F6.1)."""
 
-    number: int
-    coins: int  # what each payer owes for it
+    number: int  # of the card in its row
+    coins: int  # what is owed for it, by each payer or to each
 
 
 class CountMissed(Event, frozen=True, tag=True):
     """Not one card met its count: the dealer owes this to everyone (rule C11.2)."""
 
     coins: int
+
+
+class HitsSettled(Event, frozen=True, tag=True):
+    """The hits so far count: the dealer owes each seat one coin for each of `up`, and gets one for each of `down`."""
+
+    up: int
+    down: int
 
 
 class CoinsPaid(Event, frozen=True, tag=True):
@@ -324,6 +361,11 @@ AnyEvent = (
     | Folded
     | CardBought
     | CardDiscarded
+    | GuessMade
+    | GuessSkipped
+    | GuessWon
+    | GuessLost
+    | HitsSettled
     | SeatLeft
     | CoinsGiven
     | KittyShared

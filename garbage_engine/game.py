@@ -30,7 +30,7 @@ class Game:
         self.table = checkpoint.table()
         self.history: list[AnyEvent] = []
         self.asked, self.shuffles = checkpoint.asked, checkpoint.shuffles
-        self.shoes: list[list[Card]] = [[] for _ in self.table.stocks]  # the top card is the last
+        self.shoes: list[list[Card]] = [[] for _ in range(self.rules.stocks)]  # the top card is the last
 
     def post(self, event: AnyEvent) -> None:
         self.history.append(event)
@@ -61,8 +61,14 @@ class Game:
         return self.shoes[stock].pop()
 
     def shuffle_packs(self) -> None:
-        """All cards, before each deal (rule C1.4)."""
-        self.shuffle(0, packs(self.rules.packs(self.setup.seats)))
+        """All cards, before each deal (rules C1.4, F1.2)."""
+        for stock in range(self.rules.stocks):
+            self.shuffle(stock, packs(self.rules.packs(self.setup.seats)))
+
+    def refresh(self, needed: int) -> None:
+        """Where the dealer has a pack of his own, all of it is shuffled if too little is left (rule F1.5)."""
+        if self.rules.stocks > 1 and len(self.shoes[-1]) < needed:
+            self.shuffle(-1, packs(1))
 
     def shuffle(self, stock: int, cards: list[Card]) -> None:
         order = self.stacked() if self.setup.cards else shuffled(cards, self.chance())

@@ -14,8 +14,11 @@ from garbage_engine.events import (
 )
 from garbage_engine.game import Game, Play, shares
 from garbage_engine.phases import PHASES
+from garbage_engine.phases.poker import collect_antes
 from garbage_engine.requests import STOP, StartDeal
 from garbage_engine.setup import Start
+
+MOST_LAPS = 20  # even if several seats have coins by then (rule F7.3)
 
 
 def play(game: Game) -> Play:
@@ -32,7 +35,11 @@ def play_deal(game: Game, start: Start) -> Play:
     game.post(DealStarted(start.deal, start.dealer))
     game.shuffle_packs()
     phases = game.rules.phases
-    for phase in phases[phases.index(start.phase) :] if start.phase else phases:
+    if start.phase:
+        phases = phases[phases.index(start.phase) :]
+    if game.rules.ruleset == "family" and "poker" in phases:
+        collect_antes(game)  # rule F1.3
+    for phase in phases:
         game.post(PhaseStarted(phase))
         yield from PHASES[phase](game)
         game.post(PhaseEnded(phase))
@@ -65,7 +72,8 @@ def following(game: Game, start: Start) -> Start | None:
     table = game.table
     if sum(table.playing) < 2:
         return None
-    turn = next_turn(start, table.playing, game.rules.rounds)
+    laps = MOST_LAPS if game.rules.game_end == "last_standing" else game.rules.rounds
+    turn = next_turn(start, table.playing, laps)
     if turn is None:
         return None
     return Start(
@@ -76,6 +84,7 @@ def following(game: Game, start: Start) -> Start | None:
         out=tuple(seat for seat, playing in enumerate(table.playing) if not playing),
         kitty=table.kitty,
         carry=table.carry,
+        stocks=start.stocks,
         asked=game.asked,
         shuffles=game.shuffles,
     )

@@ -53,7 +53,14 @@ class Raise(Decision, frozen=True, tag=True):
     """Put in what is owed and more."""
 
 
-AnyDecision = Start | Stop | Turn | Pass | Buy | Discard | Fold | Check | Call | Bet | Raise
+class Guess(Decision, frozen=True, tag=True):
+    """Put coins on a colour; with no coins it is no guess."""
+
+    red: bool
+    coins: int
+
+
+AnyDecision = Start | Stop | Turn | Pass | Buy | Discard | Fold | Check | Call | Bet | Raise | Guess
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
@@ -126,7 +133,23 @@ class PlayStud(Request, frozen=True, tag=True):
         return (CALL, *more, FOLD) if self.owed else (CHECK, *more)
 
 
+class GuessColour(Request, frozen=True, tag=True):
+    """Which colour most of the five cards will have, and how many coins are put on it (rule F2.1)."""
+
+    least: int
+    most: int  # after all cuts of rule F2.5
+
+    @property
+    def legal(self) -> tuple[AnyDecision, ...]:
+        return tuple(Guess(red, coins) for coins in range(self.least, self.most + 1) for red in (True, False))
+
+    def allows(self, decision: AnyDecision) -> bool:
+        if not isinstance(decision, Guess) or (type(decision.red), type(decision.coins)) != (bool, int):
+            return False
+        return self.least <= decision.coins <= self.most
+
+
 START, STOP, TURN = Start(), Stop(), Turn()
 PASS, BUY = Pass(), Buy()
 FOLD, CHECK, CALL, BET, RAISE = Fold(), Check(), Call(), Bet(), Raise()
-AnyRequest = StartDeal | TurnCard | BuyCard | DiscardCard | PlayStud
+AnyRequest = StartDeal | TurnCard | BuyCard | DiscardCard | PlayStud | GuessColour

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta
 
 from garbage_engine.events import Phase
-from garbage_engine.switches import COMING, NAMED, SECTIONS, SWITCHES, Choice, RuleSet, Section, Switch
+from garbage_engine.switches import NAMED, SECTIONS, SWITCHES, Choice, RuleSet, Section, Switch
 from garbage_engine.texts import Text
 
 Coins = Annotated[int, Meta(ge=1, le=20)]
@@ -102,8 +102,15 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """How many can play (rules C1.1, F1.1)."""
         return range(3, 9) if self.ruleset == "classic" else range(3, 11)
 
+    @property
+    def stocks(self) -> int:
+        """How many stocks are kept apart (rule F1.2)."""
+        return 1 if self.ruleset == "classic" else 2
+
     def packs(self, seats: int) -> int:
-        """How many packs are shuffled into the one stock of Classic (rule C1.2)."""
+        """How many packs are shuffled into a stock (rules C1.2, F1.2)."""
+        if self.ruleset == "family":
+            return 1
         return self.decks if isinstance(self.decks, int) else 2 if seats <= 5 else 3
 
     def cards_needed(self, seats: int) -> int:
@@ -138,7 +145,12 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 GAMES: dict[RuleSet, Text] = {"classic": Text("Garbage Classic"), "family": Text("Garbage Family")}
 PLAYED_ONLY_IN: dict[Phase, RuleSet] = {"red_black": "family", "count_up": "classic", "up_down": "family"}
-PRESETS = {"classic": Rules.classic(), "family": Rules.family()}
+PRESETS = {
+    "classic": Rules.classic(),
+    "family": Rules.family(),
+    "kids": Rules(phases=("poker", "bingo", "put_take"), ante=1, put_take_cards=5, broke="pass", bingo_broke="marker"),
+    "bingo": Rules(phases=("bingo",), broke="pass", bingo_broke="marker"),
+}
 
 
 def switch_named(name: str) -> Switch:
@@ -195,6 +207,16 @@ def house_rules(changes: Mapping[str, object]) -> Rules:
         if not allows(name, value):
             raise IllegalRules(illegal(name, value))
     return msgspec.convert(changes, Rules)
+
+
+def changes_of(rules: Rules) -> dict[str, Any]:
+    """The switches that are not as the rule set has them: what somebody has to write down of these rules."""
+    changes = {} if rules.ruleset == "classic" else {"ruleset": rules.ruleset}
+    for switch in SWITCHES[1:]:
+        value = getattr(rules, switch.name)
+        if value != switch.default(rules.ruleset):
+            changes[switch.name] = value
+    return changes
 
 
 def checked(rules: Rules, seats: int) -> Rules:
@@ -263,9 +285,6 @@ def misplaced(switch: Switch, rules: Rules) -> Iterator[Text]:
     """Why a switch may not be moved from its default."""
     if switch.only not in (None, rules.ruleset):
         yield objection(switch.name, Text("{title} is no house rule of {game}."), game=GAMES[rules.ruleset])
-    elif switch.name in COMING:
-        default = in_words(switch.default(rules.ruleset))
-        yield objection(switch.name, Text("{title} can only be {default} for now."), default=default)
     for need, value in switch.needs.items():
         if getattr(rules, need) != value:
             reason = Text("{title} changes nothing unless {need} is {value}.")

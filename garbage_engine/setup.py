@@ -23,6 +23,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     out: tuple[int, ...] = ()  # seats that have left
     kitty: int = 0
     carry: int = 0
+    stocks: int = 1  # that are kept apart; two in Family
     phase: Phase | None = None  # the first one that is played, else all of them are
     asked: int = 0  # requests so far
     shuffles: int = 0  # stocks of `Setup.cards` that are used up
@@ -31,13 +32,15 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         seats = range(len(self.purses))
         if self.dealer not in seats or self.dealer in self.out or not set(self.out) <= set(seats):
             raise ValueError(f"a start for {len(seats)} seats has no dealer {self.dealer} with {self.out} out")
+        if self.stocks not in (1, 2):
+            raise ValueError(f"a start with {self.stocks} stocks")
         numbers = (self.turn, self.kitty, self.carry, self.asked, self.shuffles, *map(abs, self.purses))
         if self.deal < 1 or not all(0 <= number < TOO_MANY for number in (self.deal, *numbers)):
             raise ValueError(f"the numbers of a start are from 0 to {TOO_MANY - 1}, and the first deal is 1")
 
     def table(self) -> Table:
         """The table before the deal."""
-        table = Table.set_for(list(self.purses))
+        table = Table.set_for(list(self.purses), self.stocks)
         table.deal, table.dealer = self.deal - 1, self.dealer
         table.kitty, table.carry = self.kitty, self.carry
         table.playing = [seat not in self.out for seat in range(table.seats)]
@@ -64,6 +67,8 @@ class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, o
             raise ValueError(f"a start for {len(start.purses)} seats in a match of {self.seats}")
         if min(start.purses) < 0 and self.rules.short_pay != "debt":
             raise ValueError("a start with a purse below 0, where nobody goes into debt")
+        if start.stocks != self.rules.stocks:
+            raise ValueError(f"a start with {start.stocks} stocks, not {self.rules.stocks}")
         if start.phase not in (None, *self.rules.phases):
             raise ValueError(f"a start with {start.phase}, which is not played")
 
@@ -74,7 +79,10 @@ class Setup(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, o
 
     @property
     def beginning(self) -> Start:
-        return self.start or Start(purses=(self.rules.start_coins,) * self.seats, dealer=self.first_dealer)
+        if self.start:
+            return self.start
+        purses = (self.rules.start_coins,) * self.seats
+        return Start(purses=purses, dealer=self.first_dealer, stocks=self.rules.stocks)
 
     @property
     def first_dealer(self) -> int:

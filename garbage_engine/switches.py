@@ -331,9 +331,3 @@ SWITCHES = (
     ),
 )
 NAMED = {switch.name: switch for switch in SWITCHES}
-
-COMING = frozenset(
-    """ruleset game_end bet_min bet_max bet_cap one_colour_doubles bingo_pool dealer_puts_and_takes
-    up_down_settle""".split()
-)
-"""Switches whose play is not built yet: they stand at their default."""

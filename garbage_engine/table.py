@@ -27,6 +27,14 @@ class Stock(msgspec.Struct, omit_defaults=True):
     dead: list[Card] = []
 
 
+class Guessed(msgspec.Struct, omit_defaults=True):
+    """What a seat has put on a colour (None: nothing on any), and what it brought once it was settled."""
+
+    red: bool | None
+    coins: int
+    gain: int | None = None
+
+
 class Table(msgspec.Struct, omit_defaults=True):
     """The open state of a match. Lists are by seat; `hands`, `coins` and `markers` then by place in the hand."""
 
@@ -46,6 +54,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     pot: int = 0
     kitty: int = 0
     carry: int = 0  # odd coins that wait for the next poker pot
+    guesses: list[Guessed | None] = []  # by seat, while red or black is played
     street: list[int] = []  # coins of each seat in this street of stud
     folded: list[int] = []  # seats that claim the pot no more
     four_flush: list[int] = []  # seats whose named hand counts as one
@@ -89,7 +98,8 @@ class Table(msgspec.Struct, omit_defaults=True):
     @property
     def all_coins(self) -> int:
         """Every coin of the match; never changes (rule G2)."""
-        return sum(self.purses) + self.on_cards + self.pot + self.kitty + self.carry
+        guessed = sum(guess.coins for guess in self.guesses if guess and guess.gain is None)
+        return sum(self.purses) + self.on_cards + guessed + self.pot + self.kitty + self.carry
 
     @property
     def on_cards(self) -> int:
@@ -165,11 +175,13 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self.rows[-1].hits.append(event.number)
             case ev.PhaseStarted():
                 self.phase = event.phase
+                if event.phase == "red_black":
+                    self.guesses = [None for _ in self.purses]
             case ev.PhaseEnded():
                 self._sweep_rows()
                 self.done.append(event.phase)
                 self.phase = None
-                self.street, self.folded = [], []
+                self.guesses, self.street, self.folded = [], [], []
             case ev.RowStarted():
                 if event.row == "calls":  # those of a bingo before are dead (rule C6.5)
                     self._sweep_rows()
@@ -198,8 +210,17 @@ class Table(msgspec.Struct, omit_defaults=True):
                 self._gather()
             case ev.MarkerPlaced():
                 self.markers[event.seat][event.card] = True
-            case ev.CountMissed() | ev.Checked():
+            case ev.CountMissed() | ev.HitsSettled() | ev.Checked():
                 pass
+            case ev.GuessMade():
+                self.purses[event.seat] -= event.coins
+                self.guesses[event.seat] = Guessed(event.red, event.coins)
+            case ev.GuessSkipped():
+                self.guesses[event.seat] = Guessed(None, 0, 0)
+            case ev.GuessWon():
+                self._settle_guess(event.seat, event.coins)
+            case ev.GuessLost():
+                self._settle_guess(event.seat, -event.coins)
             case ev.StreetStarted():
                 self.street = [0 for _ in self.purses]
             case ev.BetPlaced() | ev.BetRaised() | ev.BetCalled():
@@ -249,6 +270,13 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     def _clear_hand(self, seat: int) -> None:
         self.hands[seat], self.coins[seat], self.markers[seat] = [], [], []
+
+    def _settle_guess(self, seat: int, gain: int) -> None:
+        guess = self.guesses[seat]
+        assert guess, f"seat {seat} has put nothing on a colour"
+        guess.gain = gain
+        self.purses[seat] += guess.coins + gain
+        self.purses[self.dealer] -= gain
 
     def _take_card(self, seat: int, place: int) -> None:
         self.stocks[0].dead.append(self.hands[seat].pop(place))

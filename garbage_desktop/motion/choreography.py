@@ -112,7 +112,15 @@ def cue(event: AnyEvent, table: Table) -> Cue:
             return Cue(event, lead=COIN_STAGGER, first=True)
         case ev.BingoDied():
             return bingo_died(event, table)
-        case ev.BingoTied() | ev.CountMissed():
+        case ev.GuessMade(seat, _, coins):  # the coins lie where those of a pot do
+            return streamed(event, table, stream(coins, seat, "pot", table), waits=True)
+        case ev.GuessSkipped():
+            return Cue(event, lead=PAUSE, first=True, waits=True)
+        case ev.GuessWon(seat, coins):
+            return streamed(event, table, stream(coins, table.dealer, seat, table), waits=True)
+        case ev.GuessLost(seat, coins):
+            return streamed(event, table, stream(coins, seat, table.dealer, table), waits=True)
+        case ev.BingoTied() | ev.CountMissed() | ev.HitsSettled():
             return Cue(event, lead=PAUSE, first=True, waits=True, lasts=READ)
         case ev.StreetStarted() | ev.Checked() | ev.Folded():
             return Cue(event, lead=PAUSE, first=True, waits=True)

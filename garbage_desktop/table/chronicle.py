@@ -78,6 +78,16 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
             yield Line(_("into the pot"), seat, -coins)
         case ev.HandNamed(seat, places, four_flush):
             yield Line(translated(named(value([table.hands[seat][place] for place in places], four_flush))), seat)
+        case ev.GuessMade(seat, red):
+            yield Line(_("on red") if red else _("on black"), seat)
+        case ev.GuessSkipped(seat):
+            yield Line(_("no guess"), seat)
+        case ev.GuessWon(seat, coins):
+            yield Line(_("right"), seat, coins)
+            yield Line(_("matches the guess"), table.dealer, -coins)
+        case ev.GuessLost(seat, coins):
+            yield Line(_("wrong"), seat, -coins)
+            yield Line(_("takes the guess"), table.dealer, coins)
         case ev.Folded(seat):
             yield Line(_("lays down"), seat)
         case ev.BetPlaced(seat, coins) | ev.BetRaised(seat, coins) | ev.BetCalled(seat, coins):

@@ -178,6 +178,29 @@ class Words:
                     _("Bingo for {names}: nobody wins.").format(names=self.names(seats)),
                     _("{coins} wait in the kitty for the next bingo.").format(coins=coins_word(coins)),
                 )
+            case ev.GuessMade(seat, red, coins):
+                values = {"coins": coins_word(coins), "colour": _("red") if red else _("black")}
+                return headline(
+                    self.of(seat, _("You put {coins} on {colour}."), _("{name} puts {coins} on {colour}."), **values)
+                )
+            case ev.GuessSkipped(seat):
+                return headline(self.of(seat, _("No guess for you: only cards."), _("{name} only gets cards.")))
+            case ev.GuessWon(seat, coins, owed):
+                won = self.of(seat, _("Right! You win {coins}."), _("Right! {name} wins {coins}."), coins=coins)
+                return headline(won, _("The dealer has no more.") if coins < owed else "")
+            case ev.GuessLost(seat, coins):
+                return headline(
+                    self.of(seat, _("Wrong: you lose {coins}."), _("Wrong: {name} loses {coins}."), coins=coins)
+                )
+            case ev.HitsSettled(up, down):
+                return headline(
+                    _("Hits up: {up}, hits down: {down}.").format(up=up, down=down),
+                    self.of(
+                        table.dealer,
+                        _("You pay everyone the hits up and get those down."),
+                        _("{name} pays everyone the hits up and gets those down."),
+                    ),
+                )
             case ev.StreetStarted(_, opener):
                 return headline(
                     self.of(

@@ -18,6 +18,8 @@ from garbage_engine.requests import (
     Call,
     Discard,
     Fold,
+    Guess,
+    GuessColour,
     PlayStud,
     Raise,
     StartDeal,
@@ -79,7 +81,11 @@ def prompt(request: AnyRequest | None, seats: Sequence[SeatInfo], held: frozense
 
 def deciding(request: AnyRequest) -> Prompt:
     """Every answer is a button; the first is the careful one."""
-    choices = [Choice(answer_words(answer, request), answer) for answer in request.legal]
+    answers = request.legal
+    if isinstance(request, GuessColour):  # as many as a window has room for
+        some = {request.least, min(request.least + 4, request.most), request.most}
+        answers = tuple(Guess(red, coins) for coins in sorted(some) for red in (True, False))
+    choices = [Choice(answer_words(answer, request), answer) for answer in answers]
     return Prompt((*choices[:0:-1], choices[0]._replace(primary=True)), number=request.number)
 
 
@@ -95,6 +101,8 @@ def answer_words(answer: AnyDecision, request: AnyRequest) -> str:
             return _("Put in {coins}").format(coins=more)
         case Raise(), PlayStud(owed=owed, more=more):
             return _("Put in {coins} more").format(coins=more - owed)
+        case Guess(red, coins), _:
+            return (_("{coins} on red") if red else _("{coins} on black")).format(coins=coins)
         case Fold(), _:
             return _("Lay down")
     return _("Pass")

@@ -1,4 +1,4 @@
-"""Put and take: some cards put, as many take; the dealer is the banker (rules C8)."""
+"""Put and take: some cards put, as many take; the dealer is the banker (rules C8, C9, F5)."""
 
 from collections.abc import Callable
 
@@ -10,13 +10,16 @@ Claim = Callable[[Game, int, tuple[int, ...], int], None]
 
 
 def put_take(game: Game) -> Play:
+    *players, dealer = game.table.order()
     game.deal_hands()
-    game.discard_hand(game.table.dealer)
-    holders = game.holders(game.table.order()[:-1])
+    game.refresh(2 * game.rules.put_take_cards)
+    if game.rules.ruleset == "classic":
+        game.discard_hand(dealer)
+    holders = game.holders([*players, dealer] if game.rules.dealer_puts_and_takes else players)
     yield from turn_row(game, "put", game.rules.put_stakes, holders, put)
     yield from turn_row(game, "take", game.rules.take_stakes, holders, take)
     if game.table.pot:
-        game.post(PotCollected(game.table.dealer, game.table.pot))
+        game.post(PotCollected(dealer, game.table.pot))
 
 
 def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], holders: dict[Rank, Holders], claim: Claim) -> Play:
@@ -42,7 +45,7 @@ def put(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:
 
 
 def take(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:
-    """From the pot, and then from the dealer (rules C8.3, C8.5, C8.6)."""
-    from_pot = min(owed, game.table.pot)
-    from_dealer = game.payment(game.table.dealer, owed - from_pot)
+    """From the pot, and then from the dealer, who has no claim on himself (rules C8.3, C8.5, C8.6, F5.4)."""
+    dealer, from_pot = game.table.dealer, min(owed, game.table.pot)
+    from_dealer = 0 if seat == dealer else game.payment(dealer, owed - from_pot)
     game.post(CoinsTaken(seat, places, from_pot, from_dealer, owed))

@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from garbage_engine import rules as rules_module
-from garbage_engine.rules import IllegalRules, Rules, checked, house_rules, legal, objections, page, parsed
-from garbage_engine.switches import COMING, SECTIONS, SWITCHES
+from garbage_engine.rules import IllegalRules, Rules, checked, house_rules, legal, page, parsed
+from garbage_engine.switches import SECTIONS, SWITCHES
 
 TABLE = """
 ruleset                | classic, family                 | classic   | family
@@ -60,12 +59,6 @@ def written(value: object) -> str:
     return {"True": "on", "False": "off"}.get(str(value), str(value))
 
 
-@pytest.fixture
-def whole_rule_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if every switch could be played."""
-    monkeypatch.setattr(rules_module, "COMING", frozenset())
-
-
 def refusal(seats: int = 5, **changes: Any) -> str:
     return str(Rules(**changes).refusal(seats))
 
@@ -92,7 +85,6 @@ def test_the_games_of_a_hand_are_those_of_the_rule_set() -> None:
     assert Rules.family().phases == ("red_black", "poker", "bingo", "put_take", "up_down")
 
 
-@pytest.mark.usefixtures("whole_rule_book")
 @pytest.mark.parametrize("rules", [Rules.classic(), Rules.family()])
 def test_as_many_can_play_as_the_rule_set_says(rules: Rules) -> None:
     most = 8 if rules.ruleset == "classic" else 10
@@ -104,19 +96,6 @@ def test_every_switch_has_a_line_of_help(switch: Any) -> None:
     assert str(switch.title)
     assert str(switch.help).endswith(".")
     assert switch.section in SECTIONS
-
-
-@pytest.mark.parametrize("name", sorted(COMING - {"ruleset", "phases"}))
-def test_what_cannot_be_played_yet_is_refused_by_name(name: str) -> None:
-    switch = next(switch for switch in SWITCHES if switch.name == name)
-    other: Any = next(
-        value
-        for part in legal(name)
-        for value in (part if isinstance(part, range) else [part])
-        if value != switch.classic
-    )
-    reasons = {reason.values["switch"]: str(reason) for reason in objections(Rules(**{name: other}), 5)}
-    assert reasons[name].startswith(str(switch.title))
 
 
 def test_what_can_be_played_is_not_refused() -> None:
@@ -131,7 +110,6 @@ def test_what_can_be_played_is_not_refused() -> None:
         ({"ante": 1.5}, 5, "Ante cannot be 1.5. Possible: 1 to 20."),
         ({"start_coins": 2**63}, 5, "Coins at the start cannot be 9223372036854775808. Possible: 10 to 1000."),
         ({"decks": 5}, 5, "Packs cannot be 5. Possible: auto, 1, 2, 3, 4."),
-        ({"ruleset": "family"}, 5, "Rule set can only be classic for now."),
         ({"bet_min": 2}, 5, "Smallest guess is no house rule of Garbage Classic."),
         ({}, 2, "Garbage Classic is for 3 to 8 seats, not 2."),
         ({}, 9, "Garbage Classic is for 3 to 8 seats, not 9."),
@@ -143,7 +121,6 @@ def test_a_refusal_says_what_is_wrong(changes: dict[str, Any], seats: int, sente
     assert refusal(seats, **changes) == sentence
 
 
-@pytest.mark.usefixtures("whole_rule_book")
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
@@ -187,7 +164,6 @@ def test_what_means_nothing_or_cannot_be_played_together_is_refused(changes: dic
     assert refusal(**changes) == sentence
 
 
-@pytest.mark.usefixtures("whole_rule_book")
 @pytest.mark.parametrize(
     "changes",
     [
