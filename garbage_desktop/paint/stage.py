@@ -20,6 +20,7 @@ from garbage_engine.cards import PACK
 
 COLOURS = {"cream": CREAM, "gold": GOLD_LIGHT, "mint": MINT, "mint soft": MINT_SOFT, "ink": INK}
 AHEAD = (0.0, 0.0)
+REACH = 26  # pixels of shadow and glow around a thing, in a window of 1280 x 720
 LOOKS: tuple[tuple[on.Mood, tuple[float, float]], ...] = (
     *(("idle", gaze) for gaze in product((-1.0, -0.5, 0.0, 0.5, 1.0), (-1.0, 0.0, 1.0))),
     ("happy", AHEAD),
@@ -40,6 +41,7 @@ class Painter:
         self.cloth = cloth
         self._ground: tuple[object, pygame.Surface] | None = None
         self._layer: pygame.Surface | None = None
+        self._lying: tuple[pygame.Surface | None, tuple[on.AnyThing, ...]] = (None, ())  # what the layer shows
         self._unit = 1.0
         self._warmed: object = None
         self._warming: Iterator[pygame.Surface | None] = iter(())
@@ -47,14 +49,20 @@ class Painter:
 
     # ---- frames -----------------------------------------------------------------------------------
     def bake(self, stage: on.Stage) -> pygame.Surface:
-        """Everything that rests on one opaque surface; it is used again by the next baking."""
+        """Everything that rests on one opaque surface; the next baking paints anew what has changed on it."""
+        ground = self._ground_of(stage)
         if self._layer is None or self._layer.get_size() != stage.size:
-            self._layer = pygame.Surface(stage.size)
+            self._layer, self._lying = pygame.Surface(stage.size), (None, ())
             make_room(stage.size)
         self._unit = unit_of(stage.size)
-        self._layer.blit(self._ground_of(stage), (0, 0))
-        for thing in stage.things:
-            self.lay(self._layer, thing)
+        before, self._lying = self._lying, (ground, stage.things)
+        for area in changes(before[1], stage.things, self._unit) if before[0] is ground else [ground.get_rect()]:
+            self._layer.set_clip(area)
+            self._layer.blit(ground, area, area)
+            for thing in stage.things:
+                if reach(thing, self._unit).colliderect(area):
+                    self.lay(self._layer, thing)
+        self._layer.set_clip(None)
         return self._layer
 
     def draw(self, surface: pygame.Surface, layer: pygame.Surface, movers: Iterable[Mover] = ()) -> None:
@@ -211,6 +219,25 @@ class Painter:
 def unit_of(size: tuple[int, int]) -> float:
     """How thick rings are, against those of a window of 1280 x 720."""
     return max(0.85, min(size[0] / 1280, size[1] / 720))
+
+
+def reach(thing: on.AnyThing, unit: float) -> pygame.Rect:
+    """All pixels that a thing may touch, shadow and glow included."""
+    bleed = 2 * round(REACH * unit + 0.1 * thing.box.w)
+    return pixels(thing.box).inflate(bleed, bleed)
+
+
+def changes(before: tuple[on.AnyThing, ...], now: tuple[on.AnyThing, ...], unit: float) -> list[pygame.Rect]:
+    """The areas in which two stages differ; none of them meets another."""
+    old, new = set(before), set(now)
+    stays = [thing for thing in now if thing in old]
+    differ = old ^ new if stays == [thing for thing in before if thing in new] else old | new
+    areas: list[pygame.Rect] = []
+    for area in (reach(thing, unit) for thing in differ):
+        while (other := area.collidelist(areas)) >= 0:
+            area = area.union(areas.pop(other))
+        areas.append(area)
+    return areas
 
 
 def put_middle(surface: pygame.Surface, thing: on.AnyThing, at: pygame.Rect) -> None:

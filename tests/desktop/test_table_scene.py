@@ -7,6 +7,7 @@ import pytest
 from at_table import ANN, BOTS, YOU, Room
 
 from garbage_desktop.paint.pictures import made
+from garbage_desktop.paint.stage import Painter
 from garbage_desktop.scenes.pause import Pause
 from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.summary import Summary
@@ -339,3 +340,12 @@ def test_frames_as_long_as_a_night_are_one_step():
     room.press(SPACE)
     room.step(dt=8 * 3600)
     assert room.director.moving
+
+
+def test_what_is_mended_on_the_picture_is_what_a_new_one_would_show():
+    room = dealt(settings={"speed": 4.0, "coins_by_hand": False})
+    for _ in range(12):
+        room.press(SPACE)
+        room.wait(0.1)
+        fresh = Painter().bake(room.table._baked)
+        assert room.table._layer.get_buffer().raw == fresh.get_buffer().raw
