@@ -10,8 +10,10 @@ import msgspec
 from garbage_desktop.motion.acts import Act, Mover
 from garbage_desktop.motion.choreography import cue
 from garbage_desktop.motion.cue import Cue, Part, Say, Sound
+from garbage_desktop.motion.regroup import Regroup
 from garbage_desktop.motion.speeds import HURRY, Pace
 from garbage_desktop.motion.strokes import sound_start
+from garbage_desktop.table.centre import kind_of
 from garbage_desktop.table.layout import layout
 from garbage_desktop.table.places import HandCard, Place
 from garbage_desktop.table.stage import Stage
@@ -33,6 +35,7 @@ BEATS = (
 )
 
 
+REARRANGES = (ev.PhaseStarted, ev.PhaseEnded, ev.RowStarted, ev.CardTurned, ev.DealStarted, ev.DealEnded)
 NORMAL = Pace()
 
 
@@ -105,6 +108,7 @@ class Director:
         self._waiting: deque[AnyEvent] = deque()
         self._playing: list[Playing] = []
         self._held: dict[HandCard, AnyEvent] = {}
+        self._regroup: Regroup | None = None
         self._version = 0
         self._stages: dict[bool, tuple[object, View, Stage]] = {}
 
@@ -112,11 +116,11 @@ class Director:
     @property
     def idle(self) -> bool:
         """Nothing moves, nothing is to come, no coin is held."""
-        return not (self._waiting or self._playing or self._held)
+        return not (self._waiting or self._playing or self._held or self._regroup)
 
     @property
     def moving(self) -> bool:
-        return bool(self._playing)
+        return bool(self._playing or self._regroup)
 
     @property
     def held(self) -> Collection[HandCard]:
@@ -126,19 +130,21 @@ class Director:
     @property
     def stage(self) -> Stage:
         """What rests; at rest exactly the layout of the shown table."""
-        return self._stage(self.air, resting=False)
+        stage = self._stage(self.air, resting=False)
+        return self._regroup.rest(stage) if self._regroup else stage
 
     @property
     def movers(self) -> list[Mover]:
         """What moves, in drawing order: what has landed, then what is in the air in order of start."""
-        stage, found = self._full_stage(), []
+        stage, found = self._full_stage(), list[tuple[bool, float, Mover]]()
         for playing in self._playing:
             for part, t, start in playing.flying():
                 act = playing.act(part, stage)
                 landed = part.lands and t >= act.strikes
                 found += [(not landed, start - playing.t, mover) for mover in part.movers(stage, act.at(t))]
         found.sort(key=lambda one: one[:2])
-        return [mover for *_, mover in found]
+        glide = self._regroup.movers(self._stage(self.air, resting=False)) if self._regroup else []
+        return glide + [mover for *_, mover in found]
 
     # ---- what the scene does --------------------------------------------------------------------------
     def post(self, events: Iterable[AnyEvent]) -> None:
@@ -147,7 +153,7 @@ class Director:
 
     def update(self, dt: float) -> None:
         """Go on by `dt` seconds of the wall."""
-        if self.paused or not (self._playing or self._waiting):
+        if self.paused or not (self._playing or self._waiting or self._regroup):
             return
         pace = Pace(max(HURRY, self.pace.speed), self.pace.calm) if self.hurried else self.pace
         self._advance(pace.scaled(dt))
@@ -156,7 +162,7 @@ class Director:
 
     def finish_beat(self) -> None:
         """All that belongs together is done at once; the next great thing is still played."""
-        between = not self._playing
+        between, self._regroup = not self._playing, None
         for playing in self._playing:
             playing.t = math.inf
         self._land()
@@ -192,6 +198,10 @@ class Director:
     def _advance(self, step: float) -> None:
         for playing in self._playing:
             playing.t += step
+        if self._regroup:
+            self._regroup.t += step
+            if self._regroup.over or self._regroup.old.size != self.view.size:
+                self._regroup = None
         self._land()
         while self._waiting and self._begin(step):
             self._land()
@@ -245,9 +255,17 @@ class Director:
             if playing.t < playing.lands:
                 break
             playing.happened = True
-            self.shown.apply(playing.cue.event)
-            self._version += 1
+            self._happen(playing.cue.event, at_once=math.isinf(playing.t))
         self._playing = [playing for playing in self._playing if not playing.over]
+
+    def _happen(self, event: AnyEvent, at_once: bool) -> None:
+        """The shown table changes; if another game is seen from now on, the table is rearranged."""
+        kind = kind_of(self.shown)
+        old = None if at_once or not isinstance(event, REARRANGES) else self._full_stage()
+        self.shown.apply(event)
+        self._version += 1
+        if old and kind_of(self.shown) != kind:
+            self._regroup = Regroup(old, self.pace.calm)
 
     def _new_beat(self, event: AnyEvent) -> bool:
         return isinstance(event, BEATS) and type(event) is not type(self.last)

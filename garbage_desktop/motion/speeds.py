@@ -46,6 +46,7 @@ COLLECT_LONGEST: Final = 0.45  # from the first coin that leaves to the last
 POKER_POT: Final = 0.75  # after the winning cards rose: the pot goes
 NAME_STAGGER: Final = 0.12  # between hands that are named
 READ: Final = 1.3  # a showdown or a bingo stays for so long when all is done
+REGROUP: Final = 0.4  # faces and plates find new places for the next small game
 PAUSE: Final = 0.5  # at the beginning of a phase
 CONFETTI: Final = 1.5
 
