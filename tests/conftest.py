@@ -15,4 +15,5 @@ settings.load_profile("calm")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rulebook", metavar="FILE", help="worked examples to play instead of tests/engine/rulebook.json")
+    parser.addoption("--rule-sets", metavar="N", default=500, help="how many house rules are played to the end")
     parser.addoption("--rewrite-golden", action="store_true", help="write tests/golden anew; the diff is the review")

@@ -1,0 +1,65 @@
+"""Every family plays its own Garbage: any rules that can be played are played to the end."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+from house_rules import pairs, rule_sets
+from matches import any_answer
+
+from garbage_engine import events as ev
+from garbage_engine.cards import PACK, Card
+from garbage_engine.match import Match
+from garbage_engine.rules import Rules, changes_of
+from garbage_engine.setup import Setup
+from garbage_engine.table import Table
+
+EXCLUDE_EACH_OTHER = {
+    ("classic", "game_end", "short_pay"),
+    ("classic", "game_end", "pass_amount"),
+    ("family", "game_end", "short_pay"),
+    ("family", "game_end", "broke"),
+    ("family", "game_end", "pass_amount"),
+    ("family", "put_take_cards", "put_take_scale"),
+}
+MOVES_CARDS = (ev.CardDiscarded, ev.RowStarted, ev.PhaseEnded, ev.Shuffled)
+
+
+def test_any_house_rules_can_be_played_to_the_end(pytestconfig: pytest.Config) -> None:
+    """`pytest --rule-sets 20000` plays more of them."""
+    for number, (rules, seats) in enumerate(rule_sets(int(pytestconfig.getoption("rule_sets")))):
+        match = Match(Setup(rules, seats, f"match {number}"))
+        events, shown = match.subscribe(), match.setup.beginning.table()
+        rng, coins = Random(number), shown.all_coins
+        while match.request:
+            match.answer(match.request.number, any_answer(match.request, rng))
+            for event in events:
+                shown.apply(event)
+                assert shown.all_coins == coins, (rules, seats, event)
+                if isinstance(event, MOVES_CARDS):
+                    assert cards_missing(shown, rules) == 0, (rules, seats, event)
+            assert rules.short_pay == "debt" or min(shown.purses) >= 0, (rules, seats)
+        assert shown == match.table(), (rules, seats)
+        assert (shown.over, shown.pot, shown.on_cards) == (True, 0, 0), (rules, seats)
+
+
+def cards_missing(table: Table, rules: Rules) -> int:
+    """How many cards of all stocks are nowhere; none may be there more often than it is printed."""
+    packs = rules.packs(table.seats)
+    rows = [card for row in table.rows for card in row.cards]
+    hands = [card for hand in table.hands for card in hand]
+    lying = [hands, rows] if len(table.stocks) > 1 else [hands + rows]
+    missing = 0
+    for stock, cards in zip(table.stocks, lying, strict=True):
+        seen = Counter[Card](cards + stock.dead)
+        assert all(seen[card] <= packs for card in PACK)
+        missing += abs(52 * packs - seen.total() - stock.left) if stock.left or seen else 0
+    return missing
+
+
+def test_every_two_switches_are_played_together() -> None:
+    together = set()
+    for rules, _ in rule_sets(500):
+        together |= {(rules.ruleset, *pair) for pair in combinations(changes_of(rules), 2)}
+    assert set(pairs()) - together == EXCLUDE_EACH_OTHER
