@@ -10,6 +10,7 @@ from garbage_desktop.arguments import Arguments, parsed
 def main(words: Sequence[str] | None = None) -> int:
     """Play until the window is closed; the exit code."""
     arguments = parsed(sys.argv[1:] if words is None else words)
+    prepare()
     if arguments.self_check:
         from garbage_desktop.self_check import self_check
 
@@ -32,7 +33,6 @@ def prepare() -> None:
 
 def play(arguments: Arguments) -> int:
     """Open the window and run one frame after another."""
-    prepare()
     import pygame
 
     from garbage_desktop.house import opened
