@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Drawing = Callable[[Any, pygame.Surface, Box], None]
 TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 RAIL = "#8a5a33"
-BEFORE_SLIDER, AFTER_SLIDER = 164, 76  # its name, and its figure
+FIGURE = 76  # room behind a slider for what it says
 
 
 class Column(NamedTuple):
@@ -80,14 +80,15 @@ class Settings(PagedScene):
             ("voice", _("Voice"), "voice"),
             ("ambience", _("Ambience"), "music"),
         )
+        before = m.px(26) + m.gap(32) + max(text.width(name, m.px(20), "bold") for _field, name, _sign in lines)
         for field, name, sign in lines:
-            sheet.add(*self._volume(m, field, name, sign, Box(column.x, y, column.w, h)))
+            sheet.add(*self._volume(m, field, name, sign, before, Box(column.x, y, column.w, h)))
             y += h + m.gap(2)
         return self._toggle(sheet, column, y, "mute_unfocused", _("Silent in the background"))
 
-    def _volume(self, m: Measure, field: str, name: str, sign: str, row: Box) -> list[Piece]:
-        share = getattr(self.now, field)
-        px, before, after = m.px(26), m.length(BEFORE_SLIDER), m.length(AFTER_SLIDER)
+    def _volume(self, m: Measure, field: str, name: str, sign: str, before: int, row: Box) -> list[Piece]:
+        """A line with its name, the slider from `before` on, and what it says."""
+        share, px, after = getattr(self.now, field), m.px(26), m.length(FIGURE)
         icon = Box(row.x, row.y + (row.h - px) / 2, px, px)
         label = Box(row.x + px + m.gap(12), row.y, before - px - m.gap(20), row.h)
         track = Box(row.x + before, row.y, row.w - before - after, row.h)

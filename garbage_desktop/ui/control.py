@@ -104,6 +104,11 @@ class Button(Control):
         """The width it wants to have at that height."""
         return widgets.button_width(self.label, high, self.icon, self.px) if self.label else high
 
+    @property
+    def whole(self) -> bool:
+        high = round(self.box.h)
+        return not self.label or self.wide(high) - 0.55 * high <= self.box.w + 1
+
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
         blit(surface, widgets.button(self.label, pixels(at), self.kind, state, self.icon, self.px), at)
 
@@ -119,6 +124,10 @@ class Tab(Button):
     ) -> None:
         super().__init__(label, does, box, key=key, px=px)
         self.chosen = chosen
+
+    @property
+    def whole(self) -> bool:
+        return text.width(self.label, self.px) <= self.box.w - self.box.h / 2
 
     def ring(self, at: Box) -> tuple[Box, float]:
         return at, at.h / 2
@@ -145,6 +154,10 @@ class Tile(Button):
         super().__init__(label, does, box, key=key, px=px, enabled=enabled)
         self.chosen, self.picture = chosen, picture
         self.unit = max(1.0, self.px / 18)
+
+    @property
+    def whole(self) -> bool:
+        return text.width(self.label, self.px, "bold") <= self.box.w - 12
 
     def ring(self, at: Box) -> tuple[Box, float]:
         return at, 16 * self.unit
@@ -190,6 +203,10 @@ class Toggle(Control):
         self.switch = m.length(36)
         room = box.w - widgets.toggle_width(self.switch) - m.gap(12)
         self.words = Words(label, m.px(20), Box(0, 0, room, box.h), INK, "bold", most=2)
+
+    @property
+    def whole(self) -> bool:
+        return self.words.whole
 
     def _switch(self, at: Box) -> Box:
         w = widgets.toggle_width(self.switch)

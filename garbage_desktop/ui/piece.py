@@ -24,6 +24,11 @@ class Piece:
     def __init__(self, box: Box) -> None:
         self.box = box
 
+    @property
+    def whole(self) -> bool:
+        """None of its words had to be cut that may not be."""
+        return True
+
     def draw(self, surface: pygame.Surface, at: Box) -> None:
         """Draw it with its box at that place."""
 
@@ -64,7 +69,6 @@ class Words(Piece):
 
     @property
     def whole(self) -> bool:
-        """Nothing had to be left out that may not be."""
         fits = len(self.lines) * text.height(self.px, self.style) <= self.box.h + 1
         return fits and (self.shortens or " ".join(self.lines) == text.cleaned(self.words))
 

@@ -56,7 +56,12 @@ class Sheet:
     def _head(self) -> int:
         m = self.m
         high = m.gap(28) + text.height(m.px(34), "display") + m.gap(16)
-        return high + (text.height(m.px(18), "bold") + m.gap(4) if self.above else 0)
+        return high + (round(self._above(0, 0).box.h) + m.gap(4) if self.above else 0)
+
+    def _above(self, x: float, y: float) -> Words:
+        words = Words.flowing(self.above, self.m.px(18), x, y, self.width, SOFT, "bold")
+        words.align = self.align
+        return words
 
     def _heading(self, x: float, y: float) -> list[Piece]:
         m = self.m
@@ -64,8 +69,7 @@ class Sheet:
         title = Words(self.title, m.px(34), Box(x, y, self.width, text.height(m.px(34))), HEADING, align=self.align)
         if not self.above:
             return [title]
-        below = Box(x, title.box.bottom + m.gap(2), self.width, text.height(m.px(18), "bold"))
-        return [title, Words(self.above, m.px(18), below, SOFT, "bold", self.align)]
+        return [title, self._above(x, title.box.bottom + m.gap(2))]
 
     def _foot(self, row: Box, left: list[Button], right: list[Button], note: str) -> list[Piece]:
         gap = self.m.gap(16)

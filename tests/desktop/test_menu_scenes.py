@@ -1,5 +1,6 @@
 """The scenes away from the table: all is seen whole in any window, and can be reached by mouse or keys alone."""
 
+import gettext
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from garbage_desktop import company
+from garbage_desktop import company, language
 from garbage_desktop.app import App
 from garbage_desktop.scenes.help import Help
 from garbage_desktop.scenes.new_game import NewGame
@@ -29,7 +30,7 @@ from garbage_desktop.ui.dialog import Answer, Dialog
 from garbage_desktop.ui.field import Field
 from garbage_desktop.ui.measure import FINGER
 from garbage_desktop.ui.page import Page
-from garbage_desktop.ui.piece import Piece, Words
+from garbage_desktop.ui.piece import Piece
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 
@@ -132,9 +133,30 @@ def test_everything_is_inside_nothing_overlaps_and_no_words_are_cut(
 ) -> None:
     page = shown(make, an_app(kept, size, text)).page
     assert outside(page, Box(0, 0, *size)) == []
-    assert [piece.words for piece in page.pieces if isinstance(piece, Words) and not piece.whole] == []
+    assert [name(piece) for piece in page.pieces if not piece.whole] == []
     assert overlaps(page) == []
     assert [control.key for control in page.controls if min(control.box.w, control.box.h) < FINGER] == []
+
+
+class LongWords(gettext.NullTranslations):
+    """A language that needs a third more letters than English for everything."""
+
+    def gettext(self, message: str) -> str:
+        return message + message[-(len(message) // 3) :] if len(message) > 3 else message
+
+    def ngettext(self, one: str, many: str, count: int) -> str:
+        return self.gettext(one if count == 1 else many)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1080, 1920)], ids=str)
+def test_a_language_with_longer_words_has_room(
+    make: Callable[[App], PagedScene], size: tuple[int, int], kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "_words", LongWords())
+    page = shown(make, an_app(kept, size)).page
+    assert outside(page, Box(0, 0, *size)) == []
+    assert [name(piece) for piece in page.pieces if not piece.whole] == []
+    assert overlaps(page) == []
 
 
 def outside(page: Page, window: Box) -> list[str]:
@@ -160,7 +182,7 @@ def slack(box: Box) -> Box:
 
 
 def name(piece: Piece) -> str:
-    return piece.key if isinstance(piece, Control) else getattr(piece, "words", type(piece).__name__)
+    return piece.key if isinstance(piece, Control) else str(getattr(piece, "words", type(piece).__name__))
 
 
 @pytest.mark.parametrize("size", [(800, 600), (2560, 1440)], ids=str)
