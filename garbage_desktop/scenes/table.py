@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from garbage_desktop.language import _, ngettext, translated
 from garbage_desktop.scenes.pause import Pause
 from garbage_desktop.scenes.showing import SPOKEN, Remark, Showing
 from garbage_desktop.scenes.watching import Watching
 from garbage_desktop.session import Session
 from garbage_desktop.table.view import Said
+from garbage_desktop.ui.dialog import notice
 from garbage_desktop.ui.prompt import Move, Prompt, prompt, watching
 from garbage_engine.events import AnyEvent
 from garbage_engine.requests import AnyDecision, StartDeal
@@ -102,6 +105,8 @@ class TableScene(Showing):
             self.remark = Remark(said.seat, translated(said.words), SPOKEN)
 
     def go_on(self, dt: float) -> None:
+        if self._has_news():
+            return
         request = self.session.match.request
         if request is None or (isinstance(request, StartDeal) and self.session.asked):
             self._sum_up()
@@ -109,6 +114,15 @@ class TableScene(Showing):
         speed = self.chosen.speed * (4 if self.director.hurried else 1)
         self.session.update(dt, idle=True, paused=self.paused, speed=speed)
         self._take_news()
+
+    def _has_news(self) -> bool:
+        """How the match was resumed, or that it can no longer be kept: told once, while nothing else is asked."""
+        words, self.session.notice = self.session.notice, ""
+        if not words and isinstance(self.session.match.request, StartDeal) and self.session.persons:
+            words = self.app.kept.news()
+        if words:
+            self.app.push(notice(self.app, _("Something to know"), words))
+        return bool(words)
 
     # ---- between two hands ------------------------------------------------------------------------
     def _sum_up(self) -> None:
@@ -153,4 +167,9 @@ class TableScene(Showing):
         self.app.show(Title(self.app))
 
     def once_more(self) -> None:
-        self.leave()
+        """The same company and the same rules with other cards."""
+        from garbage_desktop.scenes.new_game import any_seed
+
+        setup = msgspec.structs.replace(self.session.match.setup, seed=any_seed(), start=None, cards=None)
+        again = Session.new(setup, self.session.seats, self.app.kept.place())
+        self.app.show(TableScene(self.app, again))
