@@ -469,6 +469,6 @@ def slim(box: Box) -> Box:
 
 def fitting(label: str, px: int, box: Box) -> int:
     """The size up to `px` at which a short label fits on a small button."""
-    while px > 12 and text.width(label, px) > 0.84 * box.w:
+    while px > 12 and text.width(label, px) > box.w - round(0.4 * box.h):
         px -= 1
     return px

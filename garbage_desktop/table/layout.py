@@ -142,7 +142,7 @@ class Seated:
 
     def plate_width(self, px: int, sign: bool, name: str) -> float:
         high, measure = self.plan.plate.h, self.view.measure
-        left = self.plan.inset + 4 or 0.47 * high
+        left = self.plan.inset + 4 if self.plan.inset else 0.47 * high
         figures = measure(str(self.coins()), px, "display") + (0.83 * high if sign else 0)
         return left + measure(name, px, "bold") + 8 + figures + 0.4 * high
 
