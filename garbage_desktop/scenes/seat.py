@@ -64,6 +64,8 @@ class ChangeSeat(PagedScene):
         def choose() -> None:
             self.person = person
             self.renew()
+            if person:
+                self.page.focus_on("name")
 
         return choose
 

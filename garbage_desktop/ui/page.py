@@ -179,13 +179,19 @@ class Page:
         elif event.key in ARROWS:
             self._arrow(ARROWS[event.key])
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focused:
-            self._by_keys, self._focused = True, focused.key
-            self._press(focused)
+            self._enter(focused)
         elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
         else:
             return False
         return True
+
+    def _enter(self, focused: Control) -> None:
+        """Press what has the ring; after writing, what most players want to do next."""
+        if focused.types:
+            focused = next((control for control in self.controls if control.primary and control.enabled), focused)
+        self._by_keys, self._focused = True, focused.key
+        self._press(focused)
 
     def _typed(self, event: pygame.Event) -> bool:
         taken = bool(self.focused and self.focused.take(event))

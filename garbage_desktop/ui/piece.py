@@ -6,13 +6,12 @@ from typing import Literal
 import pygame
 
 from garbage_desktop.paint import text
-from garbage_desktop.paint.kit import INK, INK_SOFT, PAPER_EDGE
+from garbage_desktop.paint.kit import INK
 from garbage_desktop.table.box import Box
 
 Align = Literal["left", "centre", "right"]
 HEADING = "#16564a"
 SOFT = "#6b5730"
-PLAIN_INK, PLAIN_SOFT = INK, INK_SOFT
 
 
 class Piece:
@@ -95,10 +94,3 @@ class Picture(Piece):
 
     def draw(self, surface: pygame.Surface, at: Box) -> None:
         self.paint(surface, at)
-
-
-class Rule(Piece):
-    """A fine line across the paper."""
-
-    def draw(self, surface: pygame.Surface, at: Box) -> None:
-        surface.fill(PAPER_EDGE, tuple(map(round, at)))

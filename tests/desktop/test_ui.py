@@ -387,6 +387,13 @@ def test_letters_go_nowhere_else_while_a_name_is_written() -> None:
     assert (table.done, heard[-1]) == ([], "h")
 
 
+def test_enter_after_writing_presses_the_primary_button() -> None:
+    table, heard, _field = a_field("Ann")
+    write(table, "a")
+    table.key(pygame.K_RETURN)
+    assert (table.done, heard) == (["go"], ["Anna"])
+
+
 @pytest.mark.parametrize("words", ["\0", "\n", "\r\n", "\t", "\ud83d", "\u200b", "\u202e", "a" + "\u0301" * 200])
 def test_letters_that_nobody_sees_do_no_harm(words: str) -> None:
     table, heard, field = a_field("Ann")
