@@ -106,10 +106,8 @@ def sentence(p: Plan, view: View) -> Iterator[Label]:
     top, wide = p.shape.size[1] - p.foot, right - left
     headline = fitted(view.said.headline, p.px(26), p.px(20), wide, "display", "cream", view.measure)
     detail = fitted(view.said.detail, p.px(18), p.px(14), wide, "bold", "mint soft", view.measure)
-    if view.said.headline and not headline:
-        lines = broken(view.said.headline[-1], p.px(18), wide, view.measure)
-    else:
-        lines = [line for line in (headline, detail) if line]
+    first = [headline] if headline else broken(view.said.headline[-1:], p.px(18), wide, view.measure)
+    lines = [*first, *([detail] if detail and len(first) < 2 else [])]
     y: float = top + int(p.foot - sum(line.box.h for line in lines)) // 2
     for line in lines:
         yield Label(line.box.moved(left, y).whole(), line.words, line.px, line.colour, line.style, "left")
@@ -130,14 +128,14 @@ def fitted(
     return None
 
 
-def broken(words: str, px: int, wide: float, measure: Measure) -> list[Label]:
+def broken(forms: Sequence[str], px: int, wide: float, measure: Measure) -> list[Label]:
     """A long sentence on two lines."""
-    first, rest = words, ""
+    first, rest = "".join(forms), ""
     while " " in first and measure(first, px, "display") > wide:
         first, _space, word = first.rpartition(" ")
         rest = f"{word} {rest}".strip()
     box = Box(0, 0, wide, round(px * 1.3))
-    return [Label(box, line, px, "cream", "display", "left") for line in (first, rest)]
+    return [Label(box, line, px, "cream", "display", "left") for line in (first, rest) if line]
 
 
 def bar_things(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:
