@@ -17,6 +17,7 @@ from garbage_desktop.motion.cue import (
     Riffle,
     Say,
     Shine,
+    Sink,
     Sound,
     Still,
     TabHit,
@@ -43,11 +44,13 @@ from garbage_desktop.motion.speeds import (
     READ,
     SHINE,
     SHUFFLE,
+    SINK,
     STREAM_FLIGHT,
     TAB,
     deal_stagger,
 )
 from garbage_desktop.table import places as at
+from garbage_desktop.table.layout import shines
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.words import counted
 from garbage_engine import events as ev
@@ -163,6 +166,8 @@ def card_turned(event: ev.CardTurned, table: Table) -> Cue:
     parts: list[Part] = [Call(card=event.card, end=end)]
     if row.cards and row.kind == "calls" and not table.kitty:
         parts.append(Fly(card=row.cards[-1], start=at.Called(), end=at.Tray(), lands=False))
+    for seat, hand in enumerate(table.hands):
+        parts += sinking(seat, [place for place in range(len(hand)) if shines(table, seat, place)], len(hand))
     parts.append(Unfold(after=CALLED))
     if not counts:
         parts.append(Shine(place=at.Called(), after=CALLED))
@@ -193,6 +198,18 @@ def shining(seat: int, places: Sequence[int], cards: int, after: float, stagger:
     ]
 
 
+def sinking(seat: int, places: Sequence[int], cards: int) -> list[Part]:
+    """These cards shine no longer."""
+    if not places:
+        return []
+    return [
+        Sink(place=at.HandCard(seat, place))
+        if place in places
+        else Still(place=at.HandCard(seat, place), seconds=SINK, now=True)
+        for place in range(min(places), cards)
+    ]
+
+
 def hand_discarded(event: ev.HandDiscarded, table: Table) -> Cue:
     hand = table.hands[event.seat]
     sound = Sound("card_discard", strikes=0.25, place=at.HandCard(event.seat, 0)) if hand else None
@@ -206,17 +223,10 @@ def hand_discarded(event: ev.HandDiscarded, table: Table) -> Cue:
 
 
 def laid_aside(seat: int, table: Table) -> list[Part]:
-    """The cards of a hand fly to the tray, the last one first, so that none passes under another."""
-    hand = table.hands[seat]
+    """The cards of a hand fly to the tray; the last one lies on top."""
     return [
-        Fly(
-            card=hand[place],
-            start=at.HandCard(seat, place),
-            end=at.Tray(),
-            number=place,
-            after=DISCARD_CARD * (len(hand) - 1 - place),
-        )
-        for place in reversed(range(len(hand)))
+        Fly(card=card, start=at.HandCard(seat, place), end=at.Tray(), number=place, after=DISCARD_CARD * place)
+        for place, card in enumerate(table.hands[seat])
     ]
 
 
@@ -228,7 +238,7 @@ def phase_ended(event: ev.PhaseEnded, table: Table) -> Cue:
         slots = [(card, at.RowSlot(number)) for number, card in enumerate(row.cards, 1)]
         parts = [
             Fly(card=card, start=slot, end=at.Tray(), number=n, after=DISCARD_CARD * n)
-            for n, (card, slot) in enumerate(reversed(slots))
+            for n, (card, slot) in enumerate(slots)
         ]
     elif row and row.cards:
         parts = [Fly(card=row.cards[-1], start=at.Called(), end=at.Tray())]

@@ -7,7 +7,7 @@ import msgspec
 from garbage_desktop.motion.acts import Act, Mover, Pose
 from garbage_desktop.motion.coins import coin_drop, stream_coin
 from garbage_desktop.motion.flights import call, card_flight, discard, shuffle_card
-from garbage_desktop.motion.marks import disc_travel, hop, scrap, shine, still, tab_hit, unfold
+from garbage_desktop.motion.marks import disc_travel, hop, scrap, shine, sink, still, tab_hit, unfold
 from garbage_desktop.motion.speeds import SHINE
 from garbage_desktop.table import places as at
 from garbage_desktop.table.places import Place
@@ -112,10 +112,11 @@ class Toss(Part, frozen=True, kw_only=True):
 
 
 class Mark(Part, frozen=True, kw_only=True):
-    """Something that moves in its place after the event has happened."""
+    """Something that moves in its place, after the event has happened unless it is `now`."""
 
     place: Place
     lands: bool = False
+    now: bool = False
 
     @property
     def hides(self) -> tuple[Place, ...]:
@@ -140,6 +141,16 @@ class Shine(Mark, frozen=True, kw_only=True):
     def act(self, stage: Stage) -> Act:
         spot = self.spot(stage)
         return shine(spot, stage.spot(self.place).y - spot.y)
+
+
+class Sink(Mark, frozen=True, kw_only=True):
+    """A card that shone lies flat again."""
+
+    now: bool = True
+
+    def act(self, stage: Stage) -> Act:
+        spot = self.spot(stage)
+        return sink(spot, stage.spot(self.place).y - spot.y)
 
 
 class Still(Mark, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from garbage_desktop.motion.acts import Act, Mover
 from garbage_desktop.motion.choreography import cue
-from garbage_desktop.motion.cue import Cue, Part, Say, Sound
+from garbage_desktop.motion.cue import Cue, Mark, Part, Say, Sound
 from garbage_desktop.motion.regroup import Regroup
 from garbage_desktop.motion.speeds import HURRY, Pace
 from garbage_desktop.motion.strokes import sound_start
@@ -48,7 +48,7 @@ class Playing:
         self.starts = pace.starts([part.after for part in cue.parts])
         acts = [self.act(part, stage) for part in cue.parts]
         self.ends = [start + act.seconds for start, act in zip(self.starts, acts, strict=True)]
-        self.over_at = max([cue.lasts, *self.ends])
+        self.over_at = max([cue.lasts, cue.lead, *self.ends])
         strikes = (
             self.ends
             if cue.settles
@@ -72,7 +72,13 @@ class Playing:
     def flying(self) -> Iterator[tuple[Part, float, float]]:
         """The parts on their way or waiting to have happened, with their seconds and when they began."""
         for part, start, end in zip(self.cue.parts, self.starts, self.ends, strict=True):
-            if self.t >= start and (self.t < end or (part.hides and not self.happened)):
+            if (
+                isinstance(part, Mark) and not part.now
+            ):  # waits in its first pose from the moment in which it has a reason
+                goes = self.happened and self.t < end
+            else:
+                goes = self.t >= start and (self.t < end or bool(part.hides and not self.happened))
+            if goes:
                 yield part, self.t - start, start
 
     def moved(self) -> Iterator[tuple[int | None, bool, int]]:
@@ -109,7 +115,8 @@ class Director:
         self._playing: list[Playing] = []
         self._held: dict[HandCard, AnyEvent] = {}
         self._regroup: Regroup | None = None
-        self._version = 0
+        self._version = self._moment = 0
+        self._moved: tuple[object, list[Mover]] | None = None
         self._stages: dict[bool, tuple[object, View, Stage]] = {}
 
     # ---- what the scene asks --------------------------------------------------------------------------
@@ -136,6 +143,12 @@ class Director:
     @property
     def movers(self) -> list[Mover]:
         """What moves, in drawing order: what has landed, then what is in the air in order of start."""
+        key = (self._moment, self._version, self.view)
+        if self._moved is None or self._moved[0] != key:
+            self._moved = key, self._movers()
+        return self._moved[1]
+
+    def _movers(self) -> list[Mover]:
         stage, found = self._full_stage(), list[tuple[bool, float, Mover]]()
         for playing in self._playing:
             for part, t, start in playing.flying():
@@ -163,6 +176,7 @@ class Director:
     def finish_beat(self) -> None:
         """All that belongs together is done at once; the next great thing is still played."""
         between, self._regroup = not self._playing, None
+        self._moment += 1
         for playing in self._playing:
             playing.t = math.inf
         self._land()
@@ -196,6 +210,7 @@ class Director:
 
     # ---- time -----------------------------------------------------------------------------------------
     def _advance(self, step: float) -> None:
+        self._moment += 1
         for playing in self._playing:
             playing.t += step
         if self._regroup:
@@ -239,6 +254,7 @@ class Director:
 
     def _start(self, started: Cue, t: float) -> None:
         event = started.event
+        self._moment += 1
         if self._tell:
             self._tell(event, self._ahead)
         self._playing.append(Playing(started, self._full_stage(), self.pace, t))
@@ -292,6 +308,8 @@ class Director:
     @property
     def air(self) -> Air:
         """What is on its way now."""
+        if not self._playing:
+            return REST
         hidden: set[Place] = set()
         purses: dict[int, int] = {}
         pot = kitty = 0

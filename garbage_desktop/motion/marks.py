@@ -5,7 +5,7 @@ import math
 from garbage_desktop.motion.acts import Act, Pose, resting
 from garbage_desktop.motion.easing import clamp, ease_out, hump, mix, overshoot, smooth
 from garbage_desktop.motion.flights import distance
-from garbage_desktop.motion.speeds import CONFETTI, DISC, HOP, RIBBON, SHINE, TAB
+from garbage_desktop.motion.speeds import CONFETTI, DISC, HOP, RIBBON, SHINE, SINK, TAB
 from garbage_desktop.table.stage import Spot
 
 SCRAPS = 24
@@ -32,6 +32,17 @@ def shine(spot: Spot, rise: float) -> Act:
         return resting(spot)._replace(y=spot.y + rise * (1 - ease_out(clamp(u / 0.5))), glow=glow)
 
     return Act(SHINE, 0.0, resting(spot)._replace(y=spot.y + rise), resting(spot, glow=1.0), moving, stays=True)
+
+
+def sink(spot: Spot, rise: float) -> Act:
+    """A card that shone goes down from its raised spot, and its ring goes out."""
+    first, last = resting(spot, glow=1.0), resting(spot)._replace(y=spot.y + rise)
+
+    def moving(t: float) -> Pose:
+        u = smooth(t / SINK)
+        return first._replace(y=spot.y + rise * u, glow=1 - u)
+
+    return Act(SINK, 0.0, first, last, moving, stays=True)
 
 
 def still(spot: Spot, glow: float, seconds: float) -> Act:

@@ -8,6 +8,7 @@ from garbage_desktop.motion.acts import Mover, Pose
 from garbage_desktop.motion.easing import mix, smooth
 from garbage_desktop.motion.speeds import CALM, REGROUP
 from garbage_desktop.table import stage as on
+from garbage_desktop.table.places import HandCard, OnCard
 from garbage_desktop.table.stage import AnyThing, Stage
 
 FADING = (on.Slot, on.RankTab, on.Token, on.ShoeBox, on.TrayBox)
@@ -57,11 +58,22 @@ class Regroup:
 
     def _split(self, new: Stage) -> tuple[Stage, Stage, list[Mover]]:
         if self._kept is None or self._kept[0] is not new:
-            moving = [thing for thing in new.things if self._moves(thing)]
+            moving = self._moving(new)
             there = {id(thing) for thing in moving}
             rest = msgspec.structs.replace(new, things=tuple(thing for thing in new.things if id(thing) not in there))
             self._kept = new, rest, [Mover(thing, pose_in(thing, thing, 1, 1)) for thing in moving]
         return self._kept
+
+    def _moving(self, new: Stage) -> list[AnyThing]:
+        """What glides or fades; in a hand also what lies on top of it."""
+        found, hands = list[AnyThing](), set[int]()
+        for thing in new.things:
+            place = getattr(thing, "place", None)
+            seat = place.seat if isinstance(place, HandCard | OnCard) else None
+            if self._moves(thing) or seat in hands:
+                found.append(thing)
+                hands |= {seat} if seat is not None else set()
+        return found
 
     def _moves(self, thing: AnyThing) -> bool:
         old = self._were.get(identity(thing))

@@ -24,6 +24,7 @@ SHUFFLE: Final = 1.2
 # marks
 RIBBON: Final = 0.22
 SHINE: Final = 0.36
+SINK: Final = 0.18  # a card that shone lies flat again
 COVER_AFTER: Final = 0.54  # after the call began: the eye has found the card, now bots' coins fly
 HOP: Final = 0.26  # a card or a face jumps for joy
 HOP_STAGGER: Final = 0.06

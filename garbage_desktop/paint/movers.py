@@ -1,6 +1,6 @@
 """Movers: cards, coins and other things on their way, drawn in one go from pictures that were made before."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 import pygame
@@ -11,6 +11,7 @@ from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.kit import GLOW
 from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, made
 from garbage_desktop.table import stage as on
+from garbage_desktop.table.box import Box
 
 HELD = 0.45  # of its width: at this height a card casts its softest shadow
 FADES = 8  # steps of fading
@@ -19,6 +20,7 @@ TURNS = 15  # degrees between two pictures of a thing that turns all the way rou
 
 _shelf = Shelf(2 * MIB)
 Blit = tuple[pygame.Surface, tuple[float, float]]
+Lay = Callable[[pygame.Surface, on.AnyThing], None]
 Piece = tuple[pygame.Surface, float, float]  # a picture and where its middle is
 
 
@@ -73,12 +75,23 @@ def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
     return pygame.transform.rotozoom(picture, -degrees, 1)
 
 
-class MoverPainter:
-    """Draws things in their poses, all with one call."""
+@_shelf.keeps
+def _whole(lay: Lay, thing: on.AnyThing) -> pygame.Surface:
+    """A thing of several pieces with its shadow, as it lies."""
+    made["turned"] += 1
+    edge, (_, _, wide, high) = round(0.2 * thing.box.h), thing.box.whole()
+    picture = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    lay(picture, msgspec.structs.replace(thing, box=Box(edge, edge, wide, high)))
+    return picture
 
-    def __init__(self, deck: Deck, coin: coins.Kind) -> None:
+
+class MoverPainter:
+    """Draws things in their poses, all with one call; `lay` draws one at rest."""
+
+    def __init__(self, deck: Deck, coin: coins.Kind, lay: Lay) -> None:
         self.deck = deck
         self.coin = coin
+        self.lay = lay
         self._blits: list[Blit] = []
 
     def draw(self, surface: pygame.Surface, movers: Iterable[Mover], unit: float) -> None:
@@ -131,9 +144,7 @@ class MoverPainter:
     def _other(self, thing: on.AnyThing, pose: Pose) -> None:
         if isinstance(thing, on.RankTab) and thing.state == "hit" and not pose.face:
             thing = msgspec.structs.replace(thing, state="now")  # it turns to copper on the way
-        picture = picture_of(thing)
-        if picture is None:
-            return
+        picture = picture_of(thing) or _whole(self.lay, thing)
         if pose.scale != 1 or pose.width != 1:
             wide, high = picture.width * pose.scale * pose.width, picture.height * pose.scale
             size = max(SCALES, round(wide / SCALES) * SCALES), max(SCALES, round(high / SCALES) * SCALES)

@@ -45,7 +45,7 @@ class Painter:
         self._unit = 1.0
         self._warmed: object = None
         self._warming: Iterator[pygame.Surface | None] = iter(())
-        self._movers = MoverPainter(deck, coin)
+        self._movers = MoverPainter(deck, coin, self.lay)
 
     # ---- frames -----------------------------------------------------------------------------------
     def bake(self, stage: on.Stage) -> pygame.Surface:

@@ -56,6 +56,14 @@ def seats_of(p: Plan, table: Table) -> tuple[SeatPlan, ...]:
     return middle(p.shape, kind_of(table)).seats
 
 
+def shines(table: Table, seat: int, place: int) -> bool:
+    """Gold means now: cards of the called rank, the cards that win."""
+    if seat in table.winners and table.hands[seat]:
+        best = table.best[seat]
+        return place in best if best else table.phase == "bingo"
+    return table.called is not None and table.called.rank == table.hands[seat][place].rank
+
+
 class Seated:
     """One seat at the table, with all that lies before it."""
 
@@ -88,7 +96,7 @@ class Seated:
                 yield from self.card(place, card)
 
     def card(self, place: int, card: Card) -> Iterator[AnyThing]:
-        ring = self.shines(place, card)
+        ring = at.Light() not in self.view.air.hidden and shines(self.table, self.seat, place)
         fanned = self.plan.step < self.plan.card[0]
         up = round(-(6 if self.plan.inset else 9) * self.p.unit) if ring and fanned else 0
         best = self.table.best[self.seat]
@@ -99,16 +107,6 @@ class Seated:
         if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
             badge = boxes.badge.moved(0, up) if coins > 1 else None
             yield CoinsOnCard(boxes.coin.moved(0, up), at.OnCard(self.seat, place), coins, marker, badge)
-
-    def shines(self, place: int, card: Card) -> bool:
-        """Gold means now: cards of the called rank, the cards that win."""
-        table = self.table
-        if at.Light() in self.view.air.hidden:
-            return False
-        if self.wins and table.hands[self.seat]:
-            best = table.best[self.seat]
-            return place in best if best else table.phase == "bingo"
-        return table.called is not None and table.called.rank == card.rank
 
     # the person
 
