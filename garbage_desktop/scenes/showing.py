@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,23 +15,22 @@ from garbage_desktop.motion.acts import Mover, resting
 from garbage_desktop.motion.director import Director
 from garbage_desktop.motion.eyes import Eyes, blinking
 from garbage_desktop.motion.speeds import QUIET, Pace
-from garbage_desktop.paint import coins, pictures, text, widgets
+from garbage_desktop.paint import coins, pictures, text
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.stage import Painter
 from garbage_desktop.scenes.history import History, Panel
+from garbage_desktop.scenes.hud import hud
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.settings import SPEEDS, Settings
-from garbage_desktop.table.bars import answer_px
-from garbage_desktop.table.box import Box
-from garbage_desktop.table.chronicle import Chronicle
+from garbage_desktop.table.chronicle import Chronicle, Line
 from garbage_desktop.table.layout import shape_of
 from garbage_desktop.table.places import FaceOf, HandCard
 from garbage_desktop.table.plan import Plan, plan
 from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
 from garbage_desktop.table.view import Answer, Look, Said, Sitter, View
-from garbage_desktop.ui.control import Button, Control
+from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.prompt import NOTHING, Choice, Move, Prompt
 from garbage_desktop.ui.sheet import Laid
@@ -57,20 +56,6 @@ class Remark(NamedTuple):
     seconds: float
 
 
-class CardToTap(Control):
-    """A shining card: the table draws it, here it can be pressed."""
-
-    def __init__(self, place: HandCard, box: Box, scene: Showing) -> None:
-        super().__init__(f"card {place.seat} {place.card}", box)
-        self.place, self.scene = place, scene
-
-    def ring(self, at: Box) -> tuple[Box, float]:
-        return at, at.w * 0.08
-
-    def press(self) -> None:
-        self.scene.tap_card(self.place)
-
-
 class Showing(PagedScene):
     """What a table looks like. Who plays there, and what can be chosen, is said in `offered` and `choose`."""
 
@@ -93,6 +78,7 @@ class Showing(PagedScene):
         self._skips = False
         self._eyes, self._time, self._rested, self._unseen = Eyes(len(seats)), 0.0, 0.0, 0.0
         self._blinks = False
+        self._written: list[Line] = []  # at the top of the open history
         self._deal_from = 0  # the line of the history with which this hand begins
         self._painter = painter_for(self.chosen)
         self._baked: Stage | None = None
@@ -160,9 +146,9 @@ class Showing(PagedScene):
 
     def look(self) -> None:
         """Show what has changed besides the table itself."""
-        view = self._view(self.director.shown)
-        if view != self.director.view:
-            self.director.view = view
+        written = self.chronicle.lines[-1:] if self.panel else []
+        if written != self._written or self._view(self.director.shown) != self.director.view:
+            self._written = written
             self.renew()
 
     def renew(self) -> None:
@@ -180,9 +166,7 @@ class Showing(PagedScene):
 
     # ---- buttons ----------------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
-        boxes = self.director.stage.boxes
-        boxes = boxes | {name: slim(box) for name, box in boxes.items() if not name.startswith("answer")}
-        pieces = [*self._top(boxes), *self._cards_to_tap(), *self._answers(boxes)]
+        pieces = hud(self)
         if not self.panel:
             return Laid(pieces)
         around, view, reach = self._history(m)
@@ -200,48 +184,9 @@ class Showing(PagedScene):
         )
         return Panel(self.chronicle.lines[self._deal_from :], self.seats, m).laid(top.bottom, foot.y, close, whole)
 
-    def _top(self, boxes: dict[str, Box]) -> Iterator[Button]:
-        speed = self.chosen.speed
-        label, sign = ("", "fast") if math.isinf(speed) else (_("{speed}x").format(speed=f"{speed:g}"), "")
-        sound = "sound-on" if self.chosen.sound else "sound-off"
-        yield self._menu(boxes["menu"])
-        yield Button("", self.tell_history, boxes["history"], icon="history", key="history")
-        yield Button(
-            label,
-            self.change_speed,
-            boxes["speed"],
-            icon=sign,
-            key="speed",
-            px=fitting(label, self._plan.px(18), boxes["speed"]),
-        )
-        yield Button("", self.pause, boxes["pause"], icon="play" if self.paused else "pause", key="pause")
-        yield Button("", self.switch_sound, boxes["sound"], icon=sound, key="sound")
-        yield Button("", self.help, boxes["help"], icon="help", key="help")
-
     @property
-    def _plan(self) -> Plan:
+    def plan(self) -> Plan:
         return plan(shape_of(self.director.shown, self.director.view))
-
-    def _menu(self, box: Box) -> Button:
-        label, px = _("Menu"), self._plan.px(18)
-        fits = widgets.button_width(label, round(box.h), "menu", px) <= box.w + 4
-        return Button(label if fits else "", self.back, box, icon="menu", key="menu", px=px)
-
-    def _answers(self, boxes: dict[str, Box]) -> Iterator[Button]:
-        px = answer_px(self._plan)
-        for n, choice in enumerate(self.prompt.choices):
-            key = f"answer {self.prompt.number} {choice.label}"
-            kind: widgets.Kind = "primary" if choice.primary else "secondary"
-            yield Button(choice.label, self._taker(choice), boxes[f"answer {n}"], kind, choice.icon, key=key, px=px)
-
-    def _taker(self, choice: Choice) -> Callable[[], None]:
-        return lambda: self.take(choice)
-
-    def _cards_to_tap(self) -> Iterator[CardToTap]:
-        shining = {HandCard(*spot) for spot in self.prompt.shining}
-        for thing in self.director.stage.things:
-            if isinstance(thing, TableCard) and isinstance(thing.place, HandCard) and thing.place in shining:
-                yield CardToTap(thing.place, thing.box, self)
 
     # ---- what can be done -------------------------------------------------------------------------
     def take(self, choice: Choice) -> None:
@@ -460,15 +405,3 @@ def _painter(deck: Deck, coin: coins.Kind, cloth: str) -> Painter:
 def painter_for(chosen: Settings) -> Painter:
     """One for all tables: it keeps large pictures."""
     return _painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)
-
-
-def slim(box: Box) -> Box:
-    """A button of the top bar looks lower than the room that a finger has for it."""
-    return box.grown(0, -0.08 * box.h).whole()
-
-
-def fitting(label: str, px: int, box: Box) -> int:
-    """The size up to `px` at which a short label fits on a small button."""
-    while px > 12 and text.width(label, px) > box.w - round(0.4 * box.h):
-        px -= 1
-    return px

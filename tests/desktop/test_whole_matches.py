@@ -10,6 +10,7 @@ from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.storage.settings import INSTANT
 from garbage_desktop.table.layout import layout
 from garbage_engine.bots import CAST
+from garbage_engine.events import BingoWon, PotWon
 
 EIGHT = (YOU, *map(bot_seat, CAST))
 
@@ -18,6 +19,17 @@ class WatchedTable(TableScene):
     """Looks after every answer whether the table shows how the match stands."""
 
     rested = 0
+
+    def tell(self, event, before):
+        """Whoever is shown as the winner of pots and bingos is who gets the coins (K08)."""
+        super().tell(event, before)
+        if isinstance(event, PotWon | BingoWon):
+            after = before.copy()
+            after.apply(event)
+            paid = {seat for seat in range(before.seats) if after.purses[seat] > before.purses[seat]}
+            golden = {t.seat for t in layout(after, self.director.view).things if getattr(t, "state", "") == "winner"}
+            assert set(event.winners) == paid
+            assert golden - {self.front} == set(after.winners) - {self.front}
 
     def go_on(self, dt):
         assert self.director.stage == layout(self.session.match.table(), self.director.view)

@@ -1,0 +1,95 @@
+"""Hud: the buttons of the bars above and below a table, and the cards on it that can be pressed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from garbage_desktop.language import _
+from garbage_desktop.paint import text, widgets
+from garbage_desktop.table.bars import answer_px
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import HandCard
+from garbage_desktop.table.stage import TableCard
+from garbage_desktop.ui.control import Button, Control
+from garbage_desktop.ui.prompt import Choice
+
+if TYPE_CHECKING:
+    from garbage_desktop.scenes.showing import Showing
+
+LEAST_WORDS = 12  # the speed on the smallest button
+
+
+class CardToTap(Control):
+    """A shining card: the table draws it, here it can be pressed."""
+
+    def __init__(self, place: HandCard, box: Box, table: Showing) -> None:
+        super().__init__(f"card {place.seat} {place.card}", box)
+        self.place, self.table = place, table
+
+    def ring(self, at: Box) -> tuple[Box, float]:
+        return at, at.w * 0.08
+
+    def press(self) -> None:
+        self.table.tap_card(self.place)
+
+
+def hud(table: Showing) -> list[Control]:
+    """In the order in which Tab visits them: the top from the left, the shining cards, the foot."""
+    return [*sorted(_top(table), key=lambda button: button.box.x), *_shining_cards(table), *_answers(table)]
+
+
+def _top(table: Showing) -> Iterator[Button]:
+    boxes, chosen = table.director.stage.boxes, table.chosen
+    yield _menu(table, slim(boxes["menu"]))
+    yield _speed(table, slim(boxes["speed"]))
+    for key, icon, does in (
+        ("history", "history", table.tell_history),
+        ("pause", "play" if table.paused else "pause", table.pause),
+        ("sound", "sound-on" if chosen.sound else "sound-off", table.switch_sound),
+        ("help", "help", table.help),
+    ):
+        yield Button("", does, slim(boxes[key]), icon=icon, key=key)
+
+
+def _menu(table: Showing, box: Box) -> Button:
+    label, px = _("Menu"), table.plan.px(18)
+    fits = widgets.button_width(label, round(box.h), "menu", px) <= box.w + 4
+    return Button(label if fits else "", table.back, box, icon="menu", key="menu", px=px)
+
+
+def _speed(table: Showing, box: Box) -> Button:
+    speed = table.chosen.speed
+    if math.isinf(speed):
+        return Button("", table.change_speed, box, icon="fast", key="speed")
+    label, px = _("{speed}x").format(speed=f"{speed:g}"), table.plan.px(18)
+    while px > LEAST_WORDS and text.width(label, px) > box.w - 0.4 * box.h - 1:
+        px -= 1
+    return Button(label, table.change_speed, box, key="speed", px=px)
+
+
+def _answers(table: Showing) -> Iterator[Button]:
+    """A button that answers another question is another button: no press reaches from one to the next."""
+    boxes, prompt = table.director.stage.boxes, table.prompt
+    for n, choice in enumerate(prompt.choices):
+        key = f"answer {prompt.number} {choice.label}"
+        kind: widgets.Kind = "primary" if choice.primary else "secondary"
+        px = answer_px(table.plan)
+        yield Button(choice.label, _taking(table, choice), boxes[f"answer {n}"], kind, choice.icon, key=key, px=px)
+
+
+def _taking(table: Showing, choice: Choice) -> Callable[[], None]:
+    return lambda: table.take(choice)
+
+
+def _shining_cards(table: Showing) -> Iterator[CardToTap]:
+    shining = {HandCard(*spot) for spot in table.prompt.shining}
+    for thing in table.director.stage.things:
+        if isinstance(thing, TableCard) and isinstance(thing.place, HandCard) and thing.place in shining:
+            yield CardToTap(thing.place, thing.box, table)
+
+
+def slim(box: Box) -> Box:
+    """A button of the top bar looks lower than the room that a finger has for it."""
+    return box.grown(0, -0.08 * box.h).whole()
