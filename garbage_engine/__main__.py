@@ -3,7 +3,9 @@
 import argparse
 import secrets
 import sys
+from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,6 +16,7 @@ from garbage_engine.cards import stream
 from garbage_engine.events import DealEnded, Event
 from garbage_engine.match import IllegalDecision, Match
 from garbage_engine.notation import Record, Transcript, Unreadable, Value, opened, transcript, written
+from garbage_engine.odds import Odds, trial
 from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Decision, StartDeal
 from garbage_engine.rules import PRESETS, IllegalRules, Rules, changes_of, checked, house_rules, page, parsed
 from garbage_engine.setup import Setup
@@ -21,6 +24,7 @@ from garbage_engine.version import VERSION
 
 COMING = ("river",)
 MOST_LAPS = 10
+MOST_DEALS = 1_000_000
 
 
 class Refused(Exception):
@@ -64,6 +68,10 @@ def command_line() -> CommandLine:
     command = commands.add_parser("replay", parents=[events], help="play a kept match again")
     command.add_argument("save", type=Path, metavar="SAVE")
     command.set_defaults(command=replay)
+    command = commands.add_parser("odds", parents=[table], help="what the rules do, from many hands")
+    command.add_argument("--deals", type=int, default=2000, metavar="N", help="how many hands are played")
+    command.add_argument("--json", action="store_true", help="tell it as JSON")
+    command.set_defaults(command=tell_odds)
     command = commands.add_parser("rules", parents=[table], help="tell the rules in force")
     command.set_defaults(command=tell_rules)
     return whole
@@ -123,6 +131,33 @@ def tell_rules(arguments: argparse.Namespace) -> int:
     for text in page(rules_for(arguments)):
         print(text)
     return 0
+
+
+def tell_odds(arguments: argparse.Namespace) -> int:
+    rules, seats = rules_for(arguments), arguments.seats
+    if not 0 < arguments.deals <= MOST_DEALS:
+        raise Refused(f"The odds can be had of 1 to {MOST_DEALS} hands, not of {arguments.deals}.")
+    tallies = trial(rules, seats, arguments.seed or secrets.token_hex(4))
+    odds = deque(islice(tallies, arguments.deals), maxlen=1)[0].odds
+    print(msgspec.json.encode(odds).decode() if arguments.json else in_lines(odds))
+    return 0
+
+
+def in_lines(odds: Odds) -> str:
+    lines: dict[str, object] = {
+        "hands played": odds.deals,
+        "coins that dealing brings": odds.dealing,
+        **{f"  in {phase}": gain for phase, gain in odds.dealing_by_phase.items()},
+        "coins that a hand moves for a seat": odds.swing,
+        "most won in a hand": odds.most_won,
+        "most lost in a hand": odds.most_lost,
+        "calls until bingo": odds.calls,
+        "bingos shared by several": odds.bingos_together,
+        "hands with a dead bingo": odds.bingos_dead,
+        "hands in which cards ran out": odds.cards_run_out,
+        "coins to start with": f"{odds.start_coins} ± {odds.start_coins_error:.0f}",
+    }
+    return "\n".join(f"{what:<35} {figure}" for what, figure in lines.items())
 
 
 def rules_for(arguments: argparse.Namespace) -> Rules:

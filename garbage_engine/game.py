@@ -90,11 +90,11 @@ class Game:
     def deal_hands(self) -> None:
         """One card at a time, face up, in seat order (rule C1.5); nothing if the hands have been dealt."""
         if not any(self.table.hands):
-            for _ in range(self.rules.hand_size):
-                self.deal_round()
+            self.deal(self.table.order() * self.rules.hand_size)
 
-    def deal_round(self) -> None:
-        for seat in self.table.order():
+    def deal(self, seats: Iterable[int]) -> None:
+        """One card to each."""
+        for seat in seats:
             self.post(CardDealt(seat, self.draw(0)))
 
     def discard_hand(self, seat: int) -> None:
@@ -115,6 +115,8 @@ class Game:
         held: dict[Rank, Holders] = {}
         for seat in seats:
             for place, card in enumerate(self.table.hands[seat]):
-                of_rank = held.setdefault(card.rank, {})
-                of_rank[seat] = (*of_rank.get(seat, ()), place)
+                if of_rank := held.get(card.rank):
+                    of_rank[seat] = (*of_rank.get(seat, ()), place)
+                else:
+                    held[card.rank] = {seat: (place,)}
         return held

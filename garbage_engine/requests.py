@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Decision(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Decision(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """An answer to a request."""
 
 
@@ -63,7 +63,7 @@ class Guess(Decision, frozen=True, tag=True):
 AnyDecision = Start | Stop | Turn | Pass | Buy | Discard | Fold | Check | Call | Bet | Raise | Guess
 
 
-class Request(msgspec.Struct, frozen=True, tag=True):
+class Request(msgspec.Struct, frozen=True, tag=True, gc=False):
     """A question to one seat. `number` counts the questions of a match from 0; an answer must name it."""
 
     number: int
@@ -94,6 +94,9 @@ class TurnCard(Request, frozen=True, tag=True):
     @property
     def legal(self) -> tuple[AnyDecision, ...]:
         return (TURN,)
+
+    def allows(self, decision: AnyDecision) -> bool:
+        return type(decision) is Turn  # asked so often that it counts
 
 
 class BuyCard(Request, frozen=True, tag=True):

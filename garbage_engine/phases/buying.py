@@ -1,6 +1,6 @@
 """Buying: before hands are compared, who claims the pot may buy one card and lays one aside (rule C4.3)."""
 
-from garbage_engine.events import CardBought, CardDealt, CardDiscarded
+from garbage_engine.events import CardBought, CardDiscarded
 from garbage_engine.game import Game, Play
 from garbage_engine.requests import BUY, BuyCard, Discard, DiscardCard
 
@@ -21,7 +21,7 @@ def buy(game: Game, seat: int, price: int) -> Play:
     dealer = game.table.dealer
     to_dealer = game.rules.buy_to == "dealer" and seat != dealer
     game.post(CardBought(seat, price, dealer if to_dealer else None))
-    game.post(CardDealt(seat, game.draw(0)))
+    game.deal([seat])
     answer = yield from game.ask(DiscardCard(game.asked, seat, len(game.table.hands[seat])))
     assert isinstance(answer, Discard)
     game.post(CardDiscarded(seat, answer.card))

@@ -46,8 +46,9 @@ def showdown(game: Game) -> None:
 
 
 def named_hands(game: Game, seats: Sequence[int]) -> dict[int, Value]:
-    values = {}
+    values, four_flush = {}, game.rules.four_flush
     for seat in seats:
-        values[seat], places = best(game.table.hands[seat], game.rules.four_flush)
-        game.post(HandNamed(seat, places, category(values[seat]) is Category.FOUR_FLUSH))
+        worth, places = best(game.table.hands[seat], four_flush)
+        game.post(HandNamed(seat, places, four_flush and category(worth) is Category.FOUR_FLUSH))
+        values[seat] = worth
     return values

@@ -1,6 +1,6 @@
 """Red or black: before it gets its cards each seat guesses the colour of most of them; the dealer is the bank (F2)."""
 
-from garbage_engine.events import CardDealt, GuessLost, GuessMade, GuessSkipped, GuessWon
+from garbage_engine.events import GuessLost, GuessMade, GuessSkipped, GuessWon
 from garbage_engine.game import Game, Play
 from garbage_engine.requests import Guess, GuessColour
 from garbage_engine.rules import Rules
@@ -9,12 +9,13 @@ ANY = 10**9  # more coins than there are
 
 
 def red_black(game: Game) -> Play:
+    """Everyone gets all cards in a row (rule F2.1)."""
     *players, dealer = game.table.order()
     for seat in players:
         yield from guess(game, seat)
-        deal_hand(game, seat)
+        game.deal([seat] * game.rules.hand_size)
         settle(game, seat)
-    deal_hand(game, dealer)
+    game.deal([dealer] * game.rules.hand_size)
 
 
 def guess(game: Game, seat: int) -> Play:
@@ -38,12 +39,6 @@ def cut(asked: int, rules: Rules, purse: int, dealer: int) -> int:
     own = ANY if credit else purse
     bank = max(dealer, 0) if rules.bet_cap == "dealer" else ANY
     return min(max(asked, rules.bet_min), own, bank, most)
-
-
-def deal_hand(game: Game, seat: int) -> None:
-    """All cards in a row (rule F2.1)."""
-    for _ in range(game.rules.hand_size):
-        game.post(CardDealt(seat, game.draw(0)))
 
 
 def settle(game: Game, seat: int) -> None:

@@ -11,7 +11,7 @@ STREETS = (3, 4)
 def stud(game: Game) -> Play:
     """Who has folded gets cards like everybody else (rule C5.6)."""
     for cards in range(1, game.rules.hand_size + 1):
-        game.deal_round()
+        game.deal(game.table.order())
         if cards in STREETS and len(able(game, game.table.claimants)) > 1:
             yield from street(game, cards)
 
