@@ -6,6 +6,7 @@ from garbage_desktop.language import _, translated
 from garbage_desktop.table import places as at
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.middle import Kind, Middle, heap_box, middle
+from garbage_desktop.table.naming import agrees, call_words, counted, rank_letter
 from garbage_desktop.table.plan import LEAST_WORDS, Plan
 from garbage_desktop.table.stage import (
     AnyThing,
@@ -26,7 +27,6 @@ from garbage_desktop.table.stage import (
     TrayBox,
 )
 from garbage_desktop.table.view import View
-from garbage_desktop.table.words import agrees, call_words, counted, rank_letter
 from garbage_engine.hands import named
 from garbage_engine.table import Table
 

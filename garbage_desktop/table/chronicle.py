@@ -6,8 +6,9 @@ import msgspec
 
 from garbage_desktop.language import _, translated
 from garbage_desktop.table.bars import phase_name
+from garbage_desktop.table.naming import capital, counted, hand_words, how_many, rank_word
 from garbage_desktop.table.view import Said, Sitter
-from garbage_desktop.table.words import Words, capital, counted, hand_words, how_many, rank_word
+from garbage_desktop.table.words import Words
 from garbage_engine import events as ev
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import AnyEvent

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from garbage_desktop.accounts import Accounts, BestHand, Bingo, Count, DealAccount
 from garbage_desktop.language import _, ngettext, translated
-from garbage_desktop.table.words import capital
+from garbage_desktop.table.naming import capital
 from garbage_engine.cards import Rank
 from garbage_engine.hands import best, named, rank_name
 

@@ -4,87 +4,24 @@ from collections.abc import Sequence
 
 from garbage_desktop.language import _, ngettext, translated
 from garbage_desktop.table.bars import phase_name
+from garbage_desktop.table.naming import (
+    capital,
+    coins_word,
+    counted,
+    hand_words,
+    how_many,
+    listed,
+    rank_word,
+    with_article,
+)
 from garbage_desktop.table.view import Said, Sitter, only_person, shown_name
 from garbage_engine import events as ev
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import AnyEvent
-from garbage_engine.hands import named, rank_name, value
-from garbage_engine.table import Row, Table
+from garbage_engine.hands import named, value
+from garbage_engine.table import Table
 
 
-# ---- cards and numbers in words -------------------------------------------------------------------------
-def rank_letter(rank: Rank) -> str:
-    """A rank as on its card."""
-    return "10" if rank is Rank.TEN else rank.letter
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def rank_word(rank: Rank, count: int = 1) -> str:
-    return translated(rank_name(rank, count))
-
-
-def with_article(rank: Rank) -> str:
-    """A rank with its article: a six, an ace."""
-    article = _("an {rank}") if rank in (Rank.ACE, Rank.EIGHT) else _("a {rank}")
-    return article.format(rank=rank_word(rank))
-
-
-def how_many(count: int, rank: Rank) -> str:
-    """One nine, two nines."""
-    numbers = [_("no"), _("one"), _("two"), _("three"), _("four"), _("five"), _("six"), _("seven")]
-    number = numbers[count] if count < len(numbers) else str(count)
-    return _("{number} {rank}").format(number=number, rank=rank_word(rank, max(1, count)))
-
-
-def coins_word(count: int) -> str:
-    return ngettext("{count} coin", "{count} coins", count).format(count=count)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names one after another: Rosie, Felix and Olive."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def hand_words(table: Table, seat: int) -> str:
-    """The named hand of a seat: two pair, kings and fours."""
-    return translated(named(table.worth(seat)))
-
-
-def counted(number: int) -> Rank:
-    """The rank that is counted at a place of the row, ace first."""
-    return Rank.ACE if number == 1 else Rank(number)
-
-
-def agrees(row: Row) -> bool:
-    """Whether the card turned last in the count-up is the one that was counted."""
-    return row.kind == "count" and bool(row.cards) and row.cards[-1].rank.count == len(row.cards)
-
-
-# ---- the ribbon -------------------------------------------------------------------------------------------
-def call_words(table: Table) -> str:
-    """The call on the ribbon: Four! Put 6. Take 3. Six is a six!"""
-    row = table.rows[-1]
-    card = row.cards[-1]
-    stake = row.stakes[len(row.cards) - 1] if row.stakes else 0
-    match row.kind:
-        case "put":
-            return _("Put {coins}").format(coins=stake)
-        case "take":
-            return _("Take {coins}").format(coins=stake)
-        case "calls":
-            return _("{rank}!").format(rank=capital(rank_word(card.rank)))
-    count = capital(rank_word(counted(len(row.cards))))
-    if agrees(row):
-        return _("{count} is {rank}!").format(count=count, rank=with_article(card.rank))
-    return _("{count}? {rank}.").format(count=count, rank=capital(rank_word(card.rank)))
-
-
-# ---- the sentence at the foot -----------------------------------------------------------------------------
 class Words:
     """The words of one table; "you" only if exactly one person plays."""
 
@@ -107,6 +44,13 @@ class Words:
 
     def said(self, event: AnyEvent, table: Table, before: Said) -> Said:
         """What is to be read from now on; `table` is the one before the event."""
+        for told in (self.of_the_deal, self.of_poker, self.of_cards, self.of_counts):
+            if said := told(event, table, before):
+                return said
+        return before
+
+    def of_the_deal(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
+        """The course of a deal."""
         match event:
             case ev.CardTurned(card):
                 return self.turned(card, table)
@@ -118,10 +62,33 @@ class Words:
                 return headline(_("The cards laid aside are shuffled again."))
             case ev.PhaseStarted():
                 return self.phase(event, table)
-            case ev.AntePaid(seat, coins, owed):
-                return self.ante(seat, coins, owed)
             case ev.CardDealt():
                 return headline(_("Everyone gets cards, face up."))
+            case ev.RowStarted(row, stakes) if stakes:
+                return self.row_started(row, stakes, table)
+            case ev.CoinsGiven(seat, to, coins):
+                give = _("{name} gives {to} {coins}.")
+                yours = _("You give {to} {coins}.")
+                return headline(self.of(seat, yours, give, to=self.name(to), coins=coins_word(coins)))
+            case ev.SeatLeft(seat):
+                return headline(
+                    self.of(seat, _("You have no coins left."), _("{name} has no coins left and leaves the table."))
+                )
+            case ev.KittyShared(winners, shares):
+                return headline(
+                    _("The kitty is shared: {coins} for {names}.").format(
+                        coins=coins_word(sum(shares)), names=self.names_within(winners)
+                    )
+                )
+            case ev.MatchEnded(winners):
+                return self.match_ended(winners)
+        return None
+
+    def of_poker(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
+        """Antes, hands and pots."""
+        match event:
+            case ev.AntePaid(seat, coins, owed):
+                return self.ante(seat, coins, owed)
             case ev.HandNamed(seat, places, four_flush):
                 return self.hand_named(seat, places, four_flush, table, before)
             case ev.PotWon():
@@ -129,8 +96,49 @@ class Words:
             case ev.CoinsReturned(seat, coins):
                 back = _("{coins} go back to {name}: nobody could match them.")
                 return headline(self.of(seat, back, back, coins=coins_word(coins)))
-            case ev.RowStarted(row, stakes) if stakes:
-                return self.row_started(row, stakes, table)
+            case ev.StreetStarted(_, opener):
+                return headline(
+                    self.of(
+                        opener, _("You show the best cards and begin."), _("{name} shows the best cards and begins.")
+                    )
+                )
+            case ev.Checked(seat):
+                return headline(self.of(seat, _("You pass."), _("{name} passes.")))
+            case ev.Folded(seat):
+                return headline(
+                    self.of(seat, _("You lay down."), _("{name} lays down.")), _("The cards play on in the next games.")
+                )
+            case ev.BetPlaced(seat, coins):
+                return headline(self.of(seat, _("You put in {coins}."), _("{name} puts in {coins}."), coins=coins))
+            case ev.BetRaised(seat, coins, to):
+                more = self.of(
+                    seat,
+                    _("You put in {coins}: now it is {to}."),
+                    _("{name} puts in {coins}: now it is {to}."),
+                    coins=coins,
+                    to=to,
+                )
+                return headline(more)
+            case ev.BetCalled(seat, coins, owed):
+                match_ = self.of(seat, _("You match {coins}."), _("{name} matches {coins}."), coins=coins)
+                all_in = self.of(
+                    seat, _("You put in everything: {coins}."), _("{name} puts in everything: {coins}."), coins=coins
+                )
+                return headline(match_ if coins == owed else all_in)
+            case ev.CardBought(seat, coins):
+                return headline(
+                    self.of(seat, _("You buy a card for {coins}."), _("{name} buys a card for {coins}."), coins=coins)
+                )
+            case ev.CardDiscarded(seat, card):
+                word = rank_word(table.hands[seat][card].rank)
+                return headline(
+                    self.of(seat, _("You lay the {rank} aside."), _("{name} lays the {rank} aside."), rank=word)
+                )
+        return None
+
+    def of_cards(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
+        """Coins for called cards."""
+        match event:
             case ev.CoinPlaced(seat, place):
                 return with_detail(before, self.one_to_go(seat, place, table))
             case ev.CoverMissed(seat, place):
@@ -178,6 +186,11 @@ class Words:
                     _("Bingo for {names}: nobody wins.").format(names=self.names(seats)),
                     _("{coins} wait in the kitty for the next bingo.").format(coins=coins_word(coins)),
                 )
+        return None
+
+    def of_counts(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
+        """Guesses and counts."""
+        match event:
             case ev.GuessMade(seat, red, coins):
                 values = {"coins": coins_word(coins), "colour": _("red") if red else _("black")}
                 return headline(
@@ -201,44 +214,6 @@ class Words:
                         _("{name} pays everyone the hits up and gets those down."),
                     ),
                 )
-            case ev.StreetStarted(_, opener):
-                return headline(
-                    self.of(
-                        opener, _("You show the best cards and begin."), _("{name} shows the best cards and begins.")
-                    )
-                )
-            case ev.Checked(seat):
-                return headline(self.of(seat, _("You pass."), _("{name} passes.")))
-            case ev.Folded(seat):
-                return headline(
-                    self.of(seat, _("You lay down."), _("{name} lays down.")), _("The cards play on in the next games.")
-                )
-            case ev.BetPlaced(seat, coins):
-                return headline(self.of(seat, _("You put in {coins}."), _("{name} puts in {coins}."), coins=coins))
-            case ev.BetRaised(seat, coins, to):
-                more = self.of(
-                    seat,
-                    _("You put in {coins}: now it is {to}."),
-                    _("{name} puts in {coins}: now it is {to}."),
-                    coins=coins,
-                    to=to,
-                )
-                return headline(more)
-            case ev.BetCalled(seat, coins, owed):
-                match_ = self.of(seat, _("You match {coins}."), _("{name} matches {coins}."), coins=coins)
-                all_in = self.of(
-                    seat, _("You put in everything: {coins}."), _("{name} puts in everything: {coins}."), coins=coins
-                )
-                return headline(match_ if coins == owed else all_in)
-            case ev.CardBought(seat, coins):
-                return headline(
-                    self.of(seat, _("You buy a card for {coins}."), _("{name} buys a card for {coins}."), coins=coins)
-                )
-            case ev.CardDiscarded(seat, card):
-                word = rank_word(table.hands[seat][card].rank)
-                return headline(
-                    self.of(seat, _("You lay the {rank} aside."), _("{name} lays the {rank} aside."), rank=word)
-                )
             case ev.CountMissed(coins):
                 return headline(
                     _("Not one card met its count."),
@@ -254,23 +229,7 @@ class Words:
                     seat, _("You have only {coins} left."), _("{name} has only {coins} left."), coins=coins_word(coins)
                 )
                 return with_detail(before, only)
-            case ev.CoinsGiven(seat, to, coins):
-                give = _("{name} gives {to} {coins}.")
-                yours = _("You give {to} {coins}.")
-                return headline(self.of(seat, yours, give, to=self.name(to), coins=coins_word(coins)))
-            case ev.SeatLeft(seat):
-                return headline(
-                    self.of(seat, _("You have no coins left."), _("{name} has no coins left and leaves the table."))
-                )
-            case ev.KittyShared(winners, shares):
-                return headline(
-                    _("The kitty is shared: {coins} for {names}.").format(
-                        coins=coins_word(sum(shares)), names=self.names_within(winners)
-                    )
-                )
-            case ev.MatchEnded(winners):
-                return self.match_ended(winners)
-        return before
+        return None
 
     # phases
 

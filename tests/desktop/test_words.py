@@ -7,8 +7,9 @@ from tables import NAMES, SIZES, a_view, measure, sitters
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.chronicle import told
 from garbage_desktop.table.layout import layout
+from garbage_desktop.table.naming import call_words, how_many, listed, with_article
 from garbage_desktop.table.view import Said
-from garbage_desktop.table.words import Words, call_words, how_many, listed, with_article
+from garbage_desktop.table.words import Words
 from garbage_engine import events as ev
 from garbage_engine.cards import Rank, cards
 from garbage_engine.match import Match

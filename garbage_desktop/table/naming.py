@@ -1,0 +1,78 @@
+"""Naming: cards, counts and calls in words."""
+
+from collections.abc import Sequence
+
+from garbage_desktop.language import _, ngettext, translated
+from garbage_engine.cards import Rank
+from garbage_engine.hands import named, rank_name
+from garbage_engine.table import Row, Table
+
+
+def rank_letter(rank: Rank) -> str:
+    """A rank as on its card."""
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def rank_word(rank: Rank, count: int = 1) -> str:
+    return translated(rank_name(rank, count))
+
+
+def with_article(rank: Rank) -> str:
+    """A rank with its article: a six, an ace."""
+    article = _("an {rank}") if rank in (Rank.ACE, Rank.EIGHT) else _("a {rank}")
+    return article.format(rank=rank_word(rank))
+
+
+def how_many(count: int, rank: Rank) -> str:
+    """One nine, two nines."""
+    numbers = [_("no"), _("one"), _("two"), _("three"), _("four"), _("five"), _("six"), _("seven")]
+    number = numbers[count] if count < len(numbers) else str(count)
+    return _("{number} {rank}").format(number=number, rank=rank_word(rank, max(1, count)))
+
+
+def coins_word(count: int) -> str:
+    return ngettext("{count} coin", "{count} coins", count).format(count=count)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after another: Rosie, Felix and Olive."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def hand_words(table: Table, seat: int) -> str:
+    """The named hand of a seat: two pair, kings and fours."""
+    return translated(named(table.worth(seat)))
+
+
+def counted(number: int) -> Rank:
+    """The rank that is counted at a place of the row, ace first."""
+    return Rank.ACE if number == 1 else Rank(number)
+
+
+def agrees(row: Row) -> bool:
+    """Whether the card turned last in the count-up is the one that was counted."""
+    return row.kind == "count" and bool(row.cards) and row.cards[-1].rank.count == len(row.cards)
+
+
+def call_words(table: Table) -> str:
+    """The call on the ribbon: Four! Put 6. Take 3. Six is a six!"""
+    row = table.rows[-1]
+    card = row.cards[-1]
+    stake = row.stakes[len(row.cards) - 1] if row.stakes else 0
+    match row.kind:
+        case "put":
+            return _("Put {coins}").format(coins=stake)
+        case "take":
+            return _("Take {coins}").format(coins=stake)
+        case "calls":
+            return _("{rank}!").format(rank=capital(rank_word(card.rank)))
+    count = capital(rank_word(counted(len(row.cards))))
+    if agrees(row):
+        return _("{count} is {rank}!").format(count=count, rank=with_article(card.rank))
+    return _("{count}? {rank}.").format(count=count, rank=capital(rank_word(card.rank)))
