@@ -124,6 +124,8 @@ class Painter:
                 self._lay_card(surface, thing, at)
             case on.Slot():
                 surface.blit(furniture.slot(*at.size, min(at.w, round(at.h * 0.72))), at)
+            case on.Halo():
+                lay_ring(surface, at, thing.card * cards.ROUND, self._unit)
             case on.CoinsOnCard():
                 for picture, x, y in coins_pieces(thing, self.coin, thing.box.middle):
                     put(surface, picture, center=(x, y))

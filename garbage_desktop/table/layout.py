@@ -18,6 +18,7 @@ from garbage_desktop.table.stage import (
     CoinsOnCard,
     DealerDisc,
     Face,
+    Halo,
     Label,
     Note,
     Plate,
@@ -91,18 +92,33 @@ class Seated:
         held = self.table.hands[self.seat]
         if not held and self.table.phase == "put_take":
             yield Slot(self.plan.row)
-        for place, card in enumerate(held):
-            if at.HandCard(self.seat, place) not in self.view.air.hidden:
-                yield from self.card(place, card)
+        lying = [place for place in range(len(held)) if at.HandCard(self.seat, place) not in self.view.air.hidden]
+        whole = len(held) > 1 and self.fanned and len(lying) == len(held) and all(map(self.shines, lying))
+        for place in lying:
+            yield from self.card(place, held[place], whole)
+        if whole:
+            yield Halo(self.plan.row.moved(0, self.rise), self.plan.card[0])
 
-    def card(self, place: int, card: Card) -> Iterator[AnyThing]:
-        ring = at.Light() not in self.view.air.hidden and shines(self.table, self.seat, place)
-        fanned = self.plan.step < self.plan.card[0]
-        up = round(-(6 if self.plan.inset else 9) * self.p.unit) if ring and fanned else 0
+    @property
+    def fanned(self) -> bool:
+        return self.plan.step < self.plan.card[0]
+
+    @property
+    def rise(self) -> int:
+        """How far a shining card of a fan stands out."""
+        return round(-(6 if self.plan.inset else 9) * self.p.unit)
+
+    def shines(self, place: int) -> bool:
+        return at.Light() not in self.view.air.hidden and shines(self.table, self.seat, place)
+
+    def card(self, place: int, card: Card, whole: bool) -> Iterator[AnyThing]:
+        """A card with its coins; where the whole hand shines it has no ring of its own."""
+        lit = self.shines(place)
+        up, ring = self.rise if lit and self.fanned else 0, lit and not whole
         best = self.table.best[self.seat]
         dim = bool(best) and self.wins and place not in best
         boxes = self.plan.cards[place]
-        yield TableCard(boxes.card.moved(0, up), at.HandCard(self.seat, place), card, dim, ring, ring and fanned)
+        yield TableCard(boxes.card.moved(0, up), at.HandCard(self.seat, place), card, dim, ring, lit and self.fanned)
         coins, marker = self.table.coins[self.seat][place], self.table.markers[self.seat][place]
         if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
             badge = boxes.badge.moved(0, up) if coins > 1 else None

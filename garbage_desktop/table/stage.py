@@ -69,6 +69,12 @@ class TableCard(Thing, frozen=True, tag=True):
     lifted: bool = False
 
 
+class Halo(Thing, frozen=True, tag=True):
+    """Gold around a fanned hand all of whose cards matter now; `card` is the width of one."""
+
+    card: float
+
+
 class Slot(Thing, frozen=True, tag=True):
     """An empty place for a card, or for a row of them."""
 
@@ -216,6 +222,7 @@ AnyThing = (
     | Bar
     | TableCard
     | Slot
+    | Halo
     | CoinsOnCard
     | Coin
     | Stack

@@ -165,8 +165,8 @@ def test_the_winner_of_the_pot_shines_until_the_next_card() -> None:
     table = moments(5)["PotWon"]
     stage = layout(table, a_view())
     assert {t.seat for t in stage.things if isinstance(t, on.Plate) and t.state == "winner"} == set(table.winners) - {0}
-    ringed = {t.place.seat for t in stage.things if isinstance(t, on.TableCard) and t.ring}
-    assert ringed == set(table.winners)
+    shining = {t.place.seat for t in stage.things if isinstance(t, on.TableCard) and (t.ring or t.lifted)}
+    assert shining == set(table.winners)
     assert any(isinstance(thing, on.Ribbon) for thing in stage.things)
 
 
