@@ -273,6 +273,7 @@ def objections(rules: Rules, seats: int) -> Iterator[Text]:
 
 
 def objection(switch: str, reason: Text, **values: Any) -> Text:
+    """A `value` among the values is one of the switch to blame, or of the one called `valued`."""
     return msgspec.structs.replace(reason, values={"switch": switch, "title": NAMED[switch].title, **values})
 
 
@@ -288,7 +289,7 @@ def misplaced(switch: Switch, rules: Rules) -> Iterator[Text]:
     for need, value in switch.needs.items():
         if getattr(rules, need) != value:
             reason = Text("{title} changes nothing unless {need} is {value}.")
-            yield objection(switch.name, reason, need=NAMED[need].title, value=in_words(value))
+            yield objection(switch.name, reason, need=NAMED[need].title, value=in_words(value), valued=need)
 
 
 def misordered(rules: Rules) -> Iterator[Text]:
@@ -308,7 +309,8 @@ def misordered(rules: Rules) -> Iterator[Text]:
         if phase == "poker" and "put_take" in phases[:place]:
             yield objection("phases", Text("{phase} must come before put and take."), phase=SECTIONS[phase])
     if rules.poker_mode == "stud" and "poker" in phases[1:]:
-        yield objection("poker_mode", Text("{title} cannot be stud if the hands are dealt before poker."))
+        reason = Text("{title} cannot be {value} if the hands are dealt before poker.")
+        yield objection("poker_mode", reason, value="stud")
     if rules.bingo_order == "phase3" and not {"bingo", "put_take"} <= set(phases):
         yield objection("bingo_order", Text("{title} changes nothing unless bingo and put and take are played."))
 
@@ -318,9 +320,10 @@ def stranded(rules: Rules) -> Iterator[Text]:
     if "bingo" not in rules.phases:
         for switch in ("bingo_tie", "dead_bingo"):
             if getattr(rules, switch) == "kitty":
-                yield objection(switch, Text("{title} cannot be kitty if bingo is not played."))
+                yield objection(switch, Text("{title} cannot be {value} if bingo is not played."), value="kitty")
     if rules.odd_coins == "carry" and not {"poker", "bingo"} & set(rules.phases):
-        yield objection("odd_coins", Text("{title} cannot be carry if neither poker nor bingo is played."))
+        reason = Text("{title} cannot be {value} if neither poker nor bingo is played.")
+        yield objection("odd_coins", reason, value="carry")
 
 
 def overcrowded(rules: Rules, seats: int) -> Iterator[Text]:

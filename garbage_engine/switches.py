@@ -65,7 +65,7 @@ SWITCHES = (
         "match",
         "random",
         Text("First dealer"),
-        Text("The seat that deals first, counted from 0, or any (random)."),
+        Text("The seat that deals first (0 is the first one), or any (random)."),
     ),
     Switch(
         "decks",
