@@ -115,16 +115,23 @@ class Results(PagedScene):
 
     def step(self, m: Measure, standing: Standing, at: Box, high: float) -> Iterator[Piece]:
         yield Picture(at, lambda on, box: _block(on, box, standing.place, m.px(high * 46)))
-        words = f"{self.session.name(standing.seat)}  {standing.coins} {{coin}}"
-        px, tall = m.px(22), text.height(m.px(22))
-        name = Box(at.x - m.gap(6), at.y - tall - m.gap(6), at.w + m.gap(12), tall)
-        while px > m.px(14) and text.width(words, px) > name.w:
-            px -= 1
-        yield Words(words, px, name, INK, "display", "centre")
+        tall = text.height(m.px(22))
+        line = Box(at.x, at.y - tall - m.gap(6), at.w, tall)
+        words, px = self.caption(m, standing, line.w)
+        yield Words(words, px, line, INK, "display", "centre", shortens=True)
         d = m.length(high * (104 if standing.place == 1 else 84))
-        around = Box(at.middle[0] - d / 2, name.y - d - m.gap(4), d, d)
+        around = Box(at.middle[0] - d / 2, line.y - d - m.gap(4), d, d)
         mood, ring = ("happy", GLOW) if standing.place == 1 else ("idle", "")
         yield Picture(around, lambda on, box: self._face(on, box, standing.seat, mood, ring))
+
+    def caption(self, m: Measure, standing: Standing, room: float) -> tuple[str, int]:
+        """Name and coins on one line: smaller first, then the name gives way."""
+        name, coins = self.session.name(standing.seat), f"{standing.coins} {{coin}}"
+        for px in range(m.px(22), m.px(14) - 1, -1):
+            words = f"{name} \u00a0{coins}"
+            if text.width(words, px) <= room:
+                return words, px
+        return f"{text.shortened(name, px, 'display', round(room) - text.width(coins, px) - px)} {coins}", px
 
     def others(self, sheet: Sheet, m: Measure, y: float, width: float) -> float:
         columns, gap, high = 2, m.gap(12), m.length(44 if len(self.order) <= 5 else 36)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 GAIN, LOSS, INK = "#1d6f45", "#8a4413", "#1d2433"
 ROW, CHOSEN = "#f4ead2", "#ffe6b0"
+LEAST = 11  # pixels of letters, where many words meet a small window
 
 
 class Summary(PagedScene):
@@ -87,14 +88,21 @@ class Tally:
         self.phases = list(account.phases)
         self.high, self.gap = m.length(48 if len(self.seats) <= 6 else 42), m.gap(6)
         self.face = m.length(38)
-        self.px = m.px(18)
         self.heads = [*map(phase_name, self.phases), _("This hand"), _("Coins")]
-        self.wide = [max(text.width(head, self.px, "bold"), self.number_width) for head in self.heads]
+        self.px = next((px for px in range(m.px(18), LEAST, -1) if self.least(px) <= width), LEAST)
+        self.big = max(LEAST, round(self.px * 10 / 9))
+        self.wide = self.widths(self.px)
         self.head = text.height(self.px, "bold") + self.gap
 
-    @property
-    def number_width(self) -> int:
-        return text.width("9999 {coin}", self.m.px(20))
+    def widths(self, px: int) -> list[int]:
+        """Of the columns, when their heads have that size."""
+        number = text.width("9999 {coin}", max(LEAST, round(px * 10 / 9)))
+        return [max(text.width(head, px, "bold"), number) for head in self.heads]
+
+    def least(self, px: int) -> int:
+        """The width that a face and all columns need."""
+        wide = self.widths(px)
+        return self.face + 2 * self.edge + sum(wide) + self.m.gap(12) * len(wide)
 
     @property
     def bottom(self) -> float:
@@ -106,10 +114,9 @@ class Tally:
 
     def rights(self) -> list[float]:
         """The right edges of the columns: what room is left goes between them."""
-        names = max(text.width(self.name(seat), self.m.px(20), "bold") for seat in self.seats)
-        least = self.face + self.edge + self.m.gap(12) + sum(self.wide) + self.m.gap(14) * len(self.wide)
-        spare = (self.width - self.edge - least - min(names, self.width - least)) / len(self.wide)
-        air = self.m.gap(14) + min(max(0.0, spare), self.m.gap(24))
+        names = max(text.width(self.name(seat), self.big, "bold") for seat in self.seats)
+        spare = (self.width - self.least(self.px) - names - self.edge) / len(self.wide)
+        air = self.m.gap(12) + min(max(0.0, spare), self.m.gap(24))
         rights, x = list[float](), self.width - self.edge
         for wide in reversed(self.wide):
             rights.insert(0, x)
@@ -136,15 +143,15 @@ class Tally:
         x = around.right + self.m.gap(10)
         room = rights[0] - self.wide[0] - self.m.gap(8) - x
         for name in (self.name(seat), self.session.name(seat)):
-            if text.width(name, self.m.px(20), "bold") <= room:
-                yield Words(name, self.m.px(20), Box(x, y, room, self.high), INK, "bold")
+            if text.width(name, self.big, "bold") <= room:
+                yield Words(name, self.big, Box(x, y, room, self.high), INK, "bold")
                 break
         changes = [*(self.account.phases[phase][seat] for phase in self.phases), self.account.changes[seat]]
         for change, right, wide in zip(changes, rights, self.wide, strict=False):
             box = Box(right - wide, y, wide, self.high)
-            yield Words(signed(change), self.m.px(20), box, colour(change), "display", "right")
+            yield Words(signed(change), self.big, box, colour(change), "display", "right")
         box = Box(rights[-1] - self.wide[-1], y, self.wide[-1], self.high)
-        yield Words(f"{self.account.after[seat]} {{coin}}", self.m.px(20), box, INK, "display", "right")
+        yield Words(f"{self.account.after[seat]} {{coin}}", self.big, box, INK, "display", "right")
 
     def _ground(self, surface: pygame.Surface, at: Box, chosen: bool) -> None:
         row = widgets.row((round(at.w), round(at.h)), CHOSEN if chosen else ROW)

@@ -2,6 +2,7 @@
 
 import gettext
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -11,12 +12,15 @@ import pytest
 from garbage_desktop import company, language
 from garbage_desktop.app import App
 from garbage_desktop.scenes.help import Help
+from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.pause import Pause
+from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.scene import Scene
 from garbage_desktop.scenes.seat import ChangeSeat
 from garbage_desktop.scenes.settings import Settings
+from garbage_desktop.scenes.summary import Summary
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.scenes.title import Title
 from garbage_desktop.seats import SeatInfo
@@ -25,6 +29,8 @@ from garbage_desktop.sound import Silence
 from garbage_desktop.storage.folders import Home
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.table.box import Box
+from garbage_desktop.table.chronicle import told
+from garbage_desktop.table.view import Sitter
 from garbage_desktop.ui.control import Control, Slider
 from garbage_desktop.ui.dialog import Answer, Dialog
 from garbage_desktop.ui.field import Field
@@ -98,6 +104,30 @@ def a_dialog(app: App) -> PagedScene:
     return Dialog(app, "Reset all settings?", words, [Answer("Keep mine"), Answer("Reset all", kind="danger")])
 
 
+@cache
+def a_played_session(seats: int) -> Session:
+    """One that is over, somebody with a long name at the table."""
+    session = Session.new(Setup(Rules(), seats, "papers"), [LONGEST, *company.seated(seats)[1:]])
+    while request := session.match.request:
+        session.answer(request.number, request.legal[0])
+    return session
+
+
+def a_summary(seats: int) -> Callable[[App], PagedScene]:
+    return lambda app: Summary(app, a_played_session(seats), app.pop, app.pop, app.pop)
+
+
+def the_results(seats: int) -> Callable[[App], PagedScene]:
+    return lambda app: Results(app, a_played_session(seats), app.pop, app.pop, app.pop)
+
+
+def a_history(app: App) -> PagedScene:
+    session = a_played_session(8)
+    table, events = session.story()
+    sitters = tuple(Sitter(seat.name, seat.art, seat.person) for seat in session.seats)
+    return History(app, "The whole match", told(events, table, sitters).lines, session.seats)
+
+
 PAGES: dict[str, Callable[[App], PagedScene]] = {
     "title": Title,
     "title with a match": a_title_to_go_on_from,
@@ -109,6 +139,11 @@ PAGES: dict[str, Callable[[App], PagedScene]] = {
     "help": Help,
     "pause": lambda app: Pause(app, a_session(), lambda: None),
     "dialog": a_dialog,
+    "summary": a_summary(3),
+    "summary, eight seats": a_summary(8),
+    "results": the_results(3),
+    "results, eight seats": the_results(8),
+    "history": a_history,
 }
 
 
@@ -142,7 +177,8 @@ class LongWords(gettext.NullTranslations):
     """A language that needs a third more letters than English for everything."""
 
     def gettext(self, message: str) -> str:
-        return message + message[-(len(message) // 3) :] if len(message) > 3 else message
+        more = message[-(len(message) // 3) :] if len(message) > 3 else ""
+        return message + more.replace("{", "").replace("}", "")
 
     def ngettext(self, one: str, many: str, count: int) -> str:
         return self.gettext(one if count == 1 else many)
