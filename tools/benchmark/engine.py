@@ -1,15 +1,10 @@
-"""The benchmark: what things cost, beside what they may cost. Ratios hold on any machine, figures only on this one.
-
-python -m tools.benchmark [engine] [hands]
-"""
+"""What a deal and the ranking of hands cost, in thread time."""
 
 import random
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations_with_replacement
 from time import thread_time
-from typing import NamedTuple
 
 from garbage_engine.cards import PACK, Card, packs
 from garbage_engine.hands import value
@@ -19,21 +14,16 @@ from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 from tests.engine.naive_hands import naive_value
 from tools import bare_deal
-
-
-class Row(NamedTuple):
-    what: str
-    figure: str
-    budget: str = ""
+from tools.benchmark import Row
 
 
 def engine() -> Iterator[Row]:
     """A Classic deal of five seats and two packs, against the same deal without events, requests and table."""
     warm_up()
     ours, bare = quickest(lambda: fifty_deals("benchmark"), lambda: bare_deal.main(50))
-    yield Row("a deal", f"{ours / 50 * 1e6:.0f} µs")
-    yield Row("a bare deal", f"{bare / 50 * 1e6:.0f} µs")
-    yield Row("a deal in bare deals", f"{ours / bare:.1f}", "at most 8, aim 5")
+    yield Row("a deal", ours / 50 * 1e6, "µs")
+    yield Row("a bare deal", bare / 50 * 1e6, "µs")
+    yield Row("a deal in bare deals (aim 5)", ours / bare, "", 8)
 
 
 def fifty_deals(seed: str) -> None:
@@ -54,8 +44,8 @@ def hands() -> Iterator[Row]:
     for size, budget in ((5, 1.0), (7, 0.7)):
         drawn = some_hands(size, 2_000)
         ours, naive = quickest(partial(ranked, drawn, value), partial(ranked, drawn[:50], naive_value))
-        yield Row(f"hands of {size} in a second", f"{2_000 / ours / 1e6:.2f} million", f"at least {budget}")
-        yield Row(f"the naive way with {size}", f"{naive * 40 / ours:.0f} times as long")
+        yield Row(f"hands of {size} in a second", 2_000 / ours / 1e6, "million", budget, least=True)
+        yield Row(f"the naive way with {size}", naive * 40 / ours, "times")
 
 
 def ranked(drawn: list[list[Card]], value: Callable[[list[Card]], object]) -> None:
@@ -77,16 +67,3 @@ def seconds(work: Callable[[], object]) -> float:
     begun = thread_time()
     work()
     return thread_time() - begun
-
-
-PARTS = {"engine": engine, "hands": hands}
-
-
-def main(parts: list[str]) -> None:
-    for part in parts or PARTS:
-        for row in PARTS[part]():
-            print(f"{row.what:<32} {row.figure:>16}   {row.budget}".rstrip())
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,32 @@
+"""The benchmark: what things cost, beside what they may cost. Ratios hold on any machine, figures only on this one.
+
+python -m tools.benchmark [engine] [hands] [frames] [play] [window]
+"""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+HOME = Path(__file__).parents[2]
+PYTHON = sys.executable
+
+
+class Row(NamedTuple):
+    """A figure; where it has a budget, no more than that is allowed, or no less."""
+
+    what: str
+    figure: float
+    unit: str
+    budget: float | None = None
+    least: bool = False  # the budget must be reached, not kept
+
+    def __str__(self) -> str:
+        return f"{self.what:<46} {self.figure:>9.2f} {self.unit:<11} {self._judgement}".rstrip()
+
+    @property
+    def _judgement(self) -> str:
+        if self.budget is None:
+            return ""
+        kept = self.figure >= self.budget if self.least else self.figure <= self.budget
+        share = f"{self.figure / self.budget:5.2f} of it" if self.budget else ""
+        return f"{'at least' if self.least else 'at most':<8} {self.budget:>6g}  {share:<11}{'' if kept else '  TOO ' + ('LITTLE' if self.least else 'MUCH')}"
