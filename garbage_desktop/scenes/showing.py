@@ -59,16 +59,14 @@ class Remark(NamedTuple):
 class Showing(PagedScene):
     """What a table looks like. Who plays there, and what can be chosen, is said in `offered` and `choose`."""
 
-    def __init__(
-        self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules, chronicle: Chronicle | None = None
-    ) -> None:
+    def __init__(self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules) -> None:
         super().__init__(app)
         self.rules = rules
         self.seats = seats
         self.paused = False
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
         self.turn: int | None = None
-        self.chronicle = chronicle or Chronicle(self.sitters)
+        self.chronicle = Chronicle(self.sitters)
         self.looks: tuple[Look, ...] = ()
         self.history_open = False
         self.prompt = NOTHING
