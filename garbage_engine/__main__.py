@@ -177,9 +177,11 @@ def changes_in(rules: str) -> dict[str, Any]:
     if rules in COMING:
         raise Refused(f"The rules called {rules} come with a later version; this one plays {', '.join(PRESETS)}.")
     try:
-        return msgspec.json.decode(text_of(Path(rules)), type=dict[str, Any])
+        changes = msgspec.json.decode(text_of(Path(rules)), type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refused(f"{rules} holds no house rules: {error}.") from error
+    shared = changes.get("rules") if changes.get("garbage") == "rules" else None
+    return shared if isinstance(shared, dict) else changes
 
 
 def text_of(path: Path) -> str:

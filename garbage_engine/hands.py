@@ -15,6 +15,10 @@ Value = NewType("Value", int)
 """Greater is better, equal is a tie: the category, then the five ranks as they are compared, four bits each."""
 
 
+Shown = tuple[list[int], list[int]]
+"""What less than five cards show, to be compared: how many are equal, then which ranks they are."""
+
+
 class Category(enum.IntEnum):
     """The ladder of rule G7; the four-flush has its rung whether it is played or not (rule C4.1)."""
 
@@ -78,8 +82,8 @@ def best(cards: Sequence[Card], four_flush: bool = False) -> tuple[Value, tuple[
     return worth, next(five for five in fives if value([cards[place] for place in five], four_flush) == worth)
 
 
-def shown(cards: Sequence[Card]) -> tuple[list[int], list[int]]:
-    """What less than five cards show, to be compared: equal ranks first, no straights and no suits (rule C5.1)."""
+def shown(cards: Sequence[Card]) -> Shown:
+    """Equal ranks and then high cards, no straights and no suits (rule C5.1)."""
     held = holding(sum(CODES[card] for card in cards) & RANKS)
     groups = sorted(((count, rank) for rank, count in held.items()), reverse=True)
     return [count for count, _ in groups], [rank for _, rank in groups]

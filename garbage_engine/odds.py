@@ -176,13 +176,18 @@ def by_bots(table: Table, request: AnyRequest, rng: Random) -> AnyDecision:
 
 
 def trial(rules: Rules, seats: int, seed: str, decide: Decide = by_bots) -> Iterator[Tally]:
-    """The tally after each deal, for ever. The kitty stays on the table as long as a match lasts."""
+    """The tally after each deal, for ever."""
+    return (tally for tally in moments(rules, seats, seed, decide) if tally)
+
+
+def moments(rules: Rules, seats: int, seed: str, decide: Decide = by_bots) -> Iterator[Tally | None]:
+    """The same, with a moment for something else before each decision. The kitty stays as long as a match lasts."""
     setup = Setup(checked(rules, seats), seats, seed)
     tally, start = Tally(rules, seats), None
     while True:
         start = next_start(setup, tally, start)
         deal = WatchedDeal(setup, start)
-        play(deal, start, decide)
+        yield from play(deal, start, decide)
         tally.add(deal)
         start = msgspec.structs.replace(start, kitty=deal.table.kitty, carry=deal.table.carry)
         yield tally
@@ -200,7 +205,7 @@ def next_start(setup: Setup, tally: Tally, last: Start | None) -> Start:
     )
 
 
-def play(deal: Game, start: Start, decide: Decide) -> None:
+def play(deal: Game, start: Start, decide: Decide) -> Iterator[None]:
     """All cards are turned at once; the rest is decided."""
     playing = play_deal(deal, start)
     request = next(playing, None)
@@ -208,6 +213,7 @@ def play(deal: Game, start: Start, decide: Decide) -> None:
         if type(request) is TurnCard:
             answer: AnyDecision = TURN
         else:
+            yield
             answer = decide(deal.table, request, stream(deal.setup.seed, f"deal {start.deal}/request {request.number}"))
         try:
             request = playing.send(answer)

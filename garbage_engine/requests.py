@@ -103,6 +103,7 @@ class BuyCard(Request, frozen=True, tag=True):
     """Whether a seat buys a card before hands are compared (rule C4.3)."""
 
     price: int
+    to: int | None  # the dealer who gets it; None for the pot
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:
@@ -129,6 +130,7 @@ class PlayStud(Request, frozen=True, tag=True):
     call: int  # what it would pay of them
     more: int  # coins that a bet or a raise would cost now; 0 if there can be none
     opened: bool  # whether coins have been put in, so that more is a raise
+    coming: int  # cards that everyone will still get
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:

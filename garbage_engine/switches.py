@@ -72,7 +72,7 @@ SWITCHES = (
         "match",
         "auto",
         Text("Packs"),
-        Text("Packs of 52 shuffled together; auto is 2 for up to five seats and 3 for more."),
+        Text("Packs of 52 shuffled together: 2 for up to five seats and 3 for more (auto), or so many."),
         only="classic",
     ),
     Switch(
@@ -264,7 +264,7 @@ SWITCHES = (
         "put_take",
         "linear",
         Text("Coins at each step"),
-        Text("They go 1, 2, 3 (linear), 1, 2, 4, 8, 16 (double) or 1, 2, 2, 3, 3 (12233)."),
+        Text("A match is worth 1, 2, 3 and so on (linear); 1, 2, 4, 8, 16 (double); or 1, 2, 2, 3, 3 (12233)."),
         needs={"put_take_cards": 5},
     ),
     Switch(

@@ -7,9 +7,11 @@ from typing import Literal
 import msgspec
 
 from garbage_engine import events as ev
+from garbage_engine.bots import buying, colours, stud
+from garbage_engine.bots.mind import Mind
 from garbage_engine.cards import below
 from garbage_engine.events import AnyEvent
-from garbage_engine.requests import AnyDecision, AnyRequest
+from garbage_engine.requests import AnyDecision, AnyRequest, BuyCard, DiscardCard, GuessColour, PlayStud
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
 
@@ -25,11 +27,22 @@ class Bot(msgspec.Struct, frozen=True):
     name: str
     animal: str
     manner: Text
+    mind: Mind
     words: Mapping[Occasion, tuple[Text, ...]]
 
     def decide(self, view: Table, request: AnyRequest, rng: Random) -> AnyDecision:
         """The answer to a request to its seat."""
-        return request.legal[0]
+        match request:
+            case GuessColour():
+                return colours.guess(view, request, self.mind, rng)
+            case PlayStud():
+                return stud.action(view, request, self.mind, rng)
+            case BuyCard():
+                return buying.purchase(view, request, self.mind, rng)
+            case DiscardCard():
+                return buying.discard(view, request, self.mind, rng)
+            case _:
+                return request.legal[0]
 
     def remark(self, view: Table, seat: int, event: AnyEvent, rng: Random) -> Text | None:
         """What it says in its seat just after the event, if anything."""

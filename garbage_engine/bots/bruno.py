@@ -1,6 +1,7 @@
 """Bruno the bear: easy-going, win or lose."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 BRUNO = Bot(
@@ -8,6 +9,7 @@ BRUNO = Bot(
     "Bruno",
     "bear",
     Text("Easy-going"),
+    Mind("easy", 0.4),
     {
         "deal": (Text("Big paws, small cards."), Text("Here we go, friends.")),
         "pot": (Text("Oh, for me? Thanks."), Text("That pays for the honey.")),

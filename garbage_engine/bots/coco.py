@@ -1,6 +1,7 @@
 """Coco the cat: quiet, and not easily impressed."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 COCO = Bot(
@@ -8,6 +9,7 @@ COCO = Bot(
     "Coco",
     "cat",
     Text("Quiet"),
+    Mind("middle", 0.3),
     {
         "deal": (Text("If I must."), Text("Sit still, I am dealing.")),
         "pot": (Text("Naturally."), Text("Purr.")),

@@ -1,6 +1,7 @@
 """Felix the fox: counts what has gone, and remembers it."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 FELIX = Bot(
@@ -8,6 +9,7 @@ FELIX = Bot(
     "Felix",
     "fox",
     Text("Counts cards"),
+    Mind("strong", 0.5),
     {
         "deal": (Text("I have been counting."), Text("Let us see what is left.")),
         "pot": (Text("As expected."), Text("That was likely enough.")),

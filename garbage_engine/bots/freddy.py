@@ -1,6 +1,7 @@
 """Freddy the frog: cheeky, and always on the hop."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 FREDDY = Bot(
@@ -8,6 +9,7 @@ FREDDY = Bot(
     "Freddy",
     "frog",
     Text("Cheeky"),
+    Mind("easy", 0.9),
     {
         "deal": (Text("Hop, hop, here they come!"), Text("Cards for all, flies for me.")),
         "pot": (Text("Snapped it up!"), Text("Quick tongue, full purse.")),

@@ -1,6 +1,7 @@
 """Olive the owl: careful, and kind about it."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 OLIVE = Bot(
@@ -8,6 +9,7 @@ OLIVE = Bot(
     "Olive",
     "owl",
     Text("Careful"),
+    Mind("strong", 0.2),
     {
         "deal": (Text("Slowly now. Is everyone ready?"), Text("One card at a time.")),
         "pot": (Text("Oh! How nice."), Text("I hardly dared to hope.")),

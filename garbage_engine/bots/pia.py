@@ -1,6 +1,7 @@
 """Pia the panda: patient, and pleased for everybody."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 PIA = Bot(
@@ -8,6 +9,7 @@ PIA = Bot(
     "Pia",
     "panda",
     Text("Patient"),
+    Mind("middle", 0.5),
     {
         "deal": (Text("Take your time, all of you."), Text("A card for you, and for you.")),
         "pot": (Text("Waiting was worth it."), Text("How lovely, a pot.")),

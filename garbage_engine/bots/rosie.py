@@ -1,6 +1,7 @@
 """Rosie the raccoon: bold, and glad of every coin."""
 
 from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.mind import Mind
 from garbage_engine.texts import Text
 
 ROSIE = Bot(
@@ -8,6 +9,7 @@ ROSIE = Bot(
     "Rosie",
     "raccoon",
     Text("Bold"),
+    Mind("middle", 0.9),
     {
         "deal": (Text("My deal! Watch these paws."), Text("Now it gets going.")),
         "pot": (Text("Ha! All mine."), Text("I knew it.")),

@@ -6,21 +6,20 @@ from garbage_engine.requests import BUY, BuyCard, Discard, DiscardCard
 
 
 def buying(game: Game) -> Play:
-    price, seats = game.rules.buy_price, game.table.claimants
+    price, seats, dealer = game.rules.buy_price, game.table.claimants, game.table.dealer
     if len(seats) == 1:
         return
     for seat in seats:
         if game.payment(seat, price) == price:
-            answer = yield from game.ask(BuyCard(game.asked, seat, price))
+            to = dealer if game.rules.buy_to == "dealer" and seat != dealer else None
+            answer = yield from game.ask(BuyCard(game.asked, seat, price, to))
             if answer == BUY:
-                yield from buy(game, seat, price)
+                yield from buy(game, seat, price, to)
 
 
-def buy(game: Game, seat: int, price: int) -> Play:
+def buy(game: Game, seat: int, price: int, to: int | None) -> Play:
     """The new card may be the one that goes."""
-    dealer = game.table.dealer
-    to_dealer = game.rules.buy_to == "dealer" and seat != dealer
-    game.post(CardBought(seat, price, dealer if to_dealer else None))
+    game.post(CardBought(seat, price, to))
     game.deal([seat])
     answer = yield from game.ask(DiscardCard(game.asked, seat, len(game.table.hands[seat])))
     assert isinstance(answer, Discard)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import CoinsPut, CoinsTaken, PotCollected, RowKind, RowStarted
 from garbage_engine.game import Game, Holders, Play
+from garbage_engine.rules import Rules
 
 Claim = Callable[[Game, int, tuple[int, ...], int], None]
 
@@ -32,11 +33,15 @@ def turn_row(game: Game, row: RowKind, stakes: tuple[int, ...], holders: dict[Ra
 
 
 def worth(game: Game, card: Card, seat: int, places: tuple[int, ...]) -> int:
-    """How many times the stake its matching cards are worth (rules C9.2 to C9.4)."""
-    units = matches = len(places)
-    if game.rules.suit_double:
-        units += sum(game.table.hands[seat][place] is card for place in places)
-    return units * matches if game.rules.pair_multiplies else units
+    """How many times the stake its matching cards are worth."""
+    same = sum(game.table.hands[seat][place] is card for place in places) if game.rules.suit_double else 0
+    return times(game.rules, len(places), same)
+
+
+def times(rules: Rules, matches: int, same: int) -> int:
+    """With so many matching cards, `same` of them in suit as well (rules C9.2 to C9.4)."""
+    units = matches + (same if rules.suit_double else 0)
+    return units * matches if rules.pair_multiplies else units
 
 
 def put(game: Game, seat: int, places: tuple[int, ...], owed: int) -> None:

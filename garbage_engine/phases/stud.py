@@ -40,7 +40,8 @@ def question(game: Game, seat: int, raises: int) -> PlayStud:
     more = game.payment(seat, owed + game.rules.stud_bet)
     answered = len(able(game, table.claimants)) > 1
     possible = more > owed and answered and (raises or not level)
-    return PlayStud(game.asked, seat, owed, game.payment(seat, owed), more if possible else 0, bool(level))
+    coming = game.rules.hand_size - len(table.hands[seat])
+    return PlayStud(game.asked, seat, owed, game.payment(seat, owed), more if possible else 0, bool(level), coming)
 
 
 def play(game: Game, request: PlayStud, answer: AnyDecision) -> bool:

@@ -1,0 +1,62 @@
+"""Colours: how a bot guesses in red or black. The cards of those who had their turn are open, and count."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+from random import Random
+
+from garbage_engine.bots.memory import seen, unseen
+from garbage_engine.bots.mind import Mind
+from garbage_engine.cards import Card, below
+from garbage_engine.requests import AnyDecision, Guess, GuessColour
+from garbage_engine.table import Table
+
+CARDS = 5  # in a hand; three of a colour are most
+SHARE = 40  # of its coins an easy-going player puts down the fortieth part for each step of boldness
+
+
+def guess(view: Table, request: GuessColour, mind: Mind, rng: Random) -> AnyDecision:
+    """The better colour as far as it is known; the clearer it is, the more coins."""
+    red, edge = COUNTS[mind.skill](view, rng)
+    wish = round(view.purses[request.seat] * edge * mind.boldness * 2)
+    if mind.skill == "easy":
+        wish = below(2 + round(view.purses[request.seat] * mind.boldness) // SHARE * 4, rng)
+    return Guess(red, min(max(wish, request.least), request.most))
+
+
+def by_whim(view: Table, rng: Random) -> tuple[bool, float]:
+    return not below(2, rng), 0.0
+
+
+def by_memory(view: Table, rng: Random) -> tuple[bool, float]:
+    """One card in four is forgotten; of the others it knows which colour has come more often."""
+    balance = sum(1 if card.suit.red else -1 for card in seen(view) if below(4, rng))
+    if not balance:
+        return by_whim(view, rng)
+    return balance < 0, min(abs(balance) / 26, 0.5)
+
+
+def by_count(view: Table, rng: Random) -> tuple[bool, float]:
+    """All that is left of each colour."""
+    stock = unseen(view)
+    edge = edge_of_red(reds(stock), len(stock))
+    return (edge > 0, abs(edge)) if edge else by_whim(view, rng)
+
+
+def reds(cards: Sequence[Card]) -> int:
+    return sum(card.suit.red for card in cards)
+
+
+@cache
+def edge_of_red(red: int, cards: int) -> float:
+    """What a coin on red brings on average, with so many red cards in the stock.
+
+    >>> edge_of_red(26, 52), edge_of_red(5, 5)
+    (0.0, 1.0)
+    """
+    black = cards - red
+    ways = sum((1 if n >= 3 else -1) * comb(red, n) * comb(black, CARDS - n) for n in range(CARDS + 1))
+    return ways / comb(cards, CARDS)
+
+
+COUNTS = {"easy": by_whim, "middle": by_memory, "strong": by_count}

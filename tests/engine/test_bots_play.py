@@ -1,0 +1,174 @@
+"""How the bots play stud, buying and red or black: never senselessly, and the better ones better."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from house_rules import rule_sets
+from msgspec import structs
+
+from garbage_engine.bots import BOTS, CAST
+from garbage_engine.bots.bot import Bot
+from garbage_engine.bots.buying import one_less
+from garbage_engine.bots.colours import edge_of_red
+from garbage_engine.bots.memory import unseen
+from garbage_engine.cards import cards, packs, stream
+from garbage_engine.events import AnyEvent, CardDealt, DealStarted, PhaseStarted, Shuffled
+from garbage_engine.game import Game
+from garbage_engine.hands import value
+from garbage_engine.match import Match
+from garbage_engine.odds import play
+from garbage_engine.requests import (
+    BUY,
+    CALL,
+    CHECK,
+    FOLD,
+    PASS,
+    RAISE,
+    BuyCard,
+    Discard,
+    DiscardCard,
+    Guess,
+    GuessColour,
+    PlayStud,
+)
+from garbage_engine.rules import Rules
+from garbage_engine.setup import Setup, Start
+from garbage_engine.table import Table
+
+FELIX, BRUNO, ROSIE = BOTS["felix"], BOTS["bruno"], BOTS["rosie"]
+STRONG = [bot for bot in CAST if bot.mind.skill == "strong"]
+
+
+def a_table(*hands: str, put_in: int = 5, stocks: int = 1) -> Table:
+    """These hands of everybody; the last seat deals."""
+    table = Table.set_for([100] * len(hands), stocks)
+    dealt = [cards(hand) for hand in hands]
+    stock = packs(2 if stocks == 1 else 1)
+    events: list[AnyEvent] = [DealStarted(1, len(hands) - 1), *(Shuffled(n, len(stock)) for n in range(stocks))]
+    events += [PhaseStarted("poker" if stocks == 1 else "red_black")]
+    events += [CardDealt(seat, card) for seat, hand in enumerate(dealt) for card in hand]
+    for event in events:
+        table.apply(event)
+    table.put_in, table.pot = [put_in] * len(hands), put_in * len(hands)
+    return table
+
+
+def decided(bot: Bot, table: Table, request: object, tries: int = 30) -> Counter[object]:
+    return Counter(bot.decide(table, request, stream("bots", str(n))) for n in range(tries))  # type: ignore[arg-type]
+
+
+def test_there_are_bots_of_every_strength_and_no_two_alike_play_alike() -> None:
+    assert {bot.mind.skill for bot in CAST} == {"easy", "middle", "strong"}
+    assert len({bot.mind for bot in CAST}) == len(CAST)
+
+
+def test_bots_can_play_any_house_rules() -> None:
+    for number, (rules, seats) in enumerate(rule_sets(40, seed=7)):
+        match = Match(Setup(structs.replace(rules, rounds=1, game_end="laps"), seats, f"bots {number}"))
+        while request := match.request:
+            chance = stream("bots", f"seat {request.seat}/request {request.number}")
+            match.answer(request.number, CAST[request.seat % 7].decide(match.table(request.seat), request, chance))
+        assert match.over
+
+
+def test_a_bot_decides_the_same_when_it_is_asked_again() -> None:
+    table = a_table("Kh Kd 7s", "As 4d 9c", "Qs Jh Td")
+    for bot in CAST:
+        request = PlayStud(3, 2, owed=5, call=5, more=10, opened=True, coming=2)
+        assert bot.decide(table, request, Random(5)) == bot.decide(table.copy(), request, Random(5))
+
+
+@pytest.mark.parametrize("bot", STRONG, ids=lambda bot: bot.key)
+def test_a_strong_bot_asks_for_more_with_the_best_hand_and_lays_a_hopeless_one_down(bot: Bot) -> None:
+    table = a_table("Kh Kd Ks 7s", "As 4d 9c 2h", "Qs 8h 3d 2c")
+    assert set(decided(bot, table, PlayStud(9, 0, owed=5, call=5, more=10, opened=True, coming=1))) == {RAISE}
+    assert set(decided(bot, table, PlayStud(9, 2, owed=5, call=5, more=10, opened=True, coming=1))) == {FOLD}
+
+
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_lays_down_for_nothing(bot: Bot) -> None:
+    table = a_table("Kh Kd Ks 7s", "As 4d 9c 2h", "Qs 8h 3d 2c")
+    assert set(decided(bot, table, PlayStud(9, 2, owed=0, call=0, more=0, opened=False, coming=1))) == {CHECK}
+
+
+def test_a_long_shot_is_worth_a_small_price_only() -> None:
+    table = a_table("Ah Kh 9h 4h", "As Ad 9c 2h", put_in=60)
+    flush_to_come = PlayStud(9, 0, owed=5, call=5, more=0, opened=True, coming=1)
+    assert set(decided(FELIX, table, flush_to_come)) == {CALL}
+    assert set(decided(FELIX, table, structs.replace(flush_to_come, owed=90, call=90))) == {FOLD}
+
+
+def test_a_card_is_bought_where_it_pays() -> None:
+    close = a_table("Kh Kd 9s 5c 2s", "Ah Ad 8c 6h 4d", put_in=40)
+    assert set(decided(FELIX, close, BuyCard(9, 0, 2, None))) == {BUY}
+    hopeless = a_table("Jh 8d 6s 4c 2s", "Ah Ad Ac As 4d", put_in=5)
+    assert set(decided(FELIX, hopeless, BuyCard(9, 0, 20, None))) == {PASS}
+
+
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_gives_the_better_hand_away(bot: Bot) -> None:
+    table = a_table("Kh Kd 9s 5c 2s Kc", "Ah Ad 8c 6h 4d")
+    for answer in decided(bot, table, DiscardCard(9, 0, 6)):
+        assert isinstance(answer, Discard)
+        kept = one_less(table.hands[0])[answer.card]
+        assert kept.count(cards("Kc")[0]) + kept.count(cards("Kh")[0]) + kept.count(cards("Kd")[0]) == 3
+
+
+def test_a_strong_bot_also_looks_forward_to_bingo() -> None:
+    table = a_table("Kh Qd 9s 5c 5s 9c", "Ah Ad Ac 6h 4d")  # two pairs win nothing, but are soon covered
+    (answer,) = decided(FELIX, table, DiscardCard(9, 0, 6))
+    assert isinstance(answer, Discard)
+    kept = one_less(table.hands[0])[answer.card]
+    assert len({card.rank for card in kept}) == 3
+    assert value(kept) < value(table.hands[1])
+
+
+def test_who_counts_knows_the_colour_that_is_left() -> None:
+    table = a_table("Kh Kd 9h 5d 2h", "Ah Ad 8h 6h 4d", "", stocks=2)
+    answers = decided(FELIX, table, GuessColour(9, 2, 1, 50))
+    assert {answer.red for answer in answers if isinstance(answer, Guess)} == {False}
+    assert all(isinstance(answer, Guess) and answer.coins > 1 for answer in answers)
+    assert len(decided(BRUNO, table, GuessColour(9, 2, 1, 50), 60)) > 5
+
+
+def test_without_any_knowledge_a_strong_bot_risks_the_least() -> None:
+    table = a_table("", "", "", stocks=2)
+    answers = decided(FELIX, table, GuessColour(9, 0, 1, 50))
+    assert set(answers) == {Guess(True, 1), Guess(False, 1)}
+
+
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_a_guess_is_within_what_is_asked(bot: Bot) -> None:
+    table = a_table("Kh Kd 9h 5d 2h", "Ah Ad 8h 6h 4d", "", stocks=2)
+    for least, most in ((0, 3), (1, 1), (5, 50)):
+        request = GuessColour(9, 2, least, most)
+        assert all(request.allows(answer) for answer in decided(bot, table, request))  # type: ignore[arg-type]
+
+
+def test_the_edge_of_a_colour_is_exact() -> None:
+    assert edge_of_red(26, 52) == 0
+    assert edge_of_red(21, 47) == pytest.approx(-0.2, abs=0.02)
+    assert edge_of_red(5, 5) == 1
+    assert edge_of_red(10, 30) == -edge_of_red(20, 30)
+
+
+def test_what_is_unseen_is_what_nobody_has() -> None:
+    table = a_table("Kh Kd", "Kh 2c")
+    left = Counter(map(str, unseen(table)))
+    assert (left.total(), left["Kh"], left["Kd"], left["2c"], left["As"]) == (100, 0, 1, 1, 2)
+
+
+def test_strength_tells_in_stud() -> None:
+    """The same cards from every seat, against three easy-going ones; `tools/measure_bots.py` plays more."""
+    rules, shoes = Rules(poker_mode="stud", phases=("poker",)), range(1, 121)
+    won = {bot.key: sum(gain(rules, bot, shoe, seat) for shoe in shoes for seat in range(4)) for bot in (FELIX, BRUNO)}
+    assert won["felix"] > 400
+    assert abs(won["bruno"]) < 400
+
+
+def gain(rules: Rules, bot: Bot, shoe: int, seat: int) -> int:
+    start = Start(purses=(100,) * 4, dealer=shoe % 4, deal=shoe)
+    deal = Game(Setup(rules, 4, "strength"), start)
+    play(deal, start, lambda table, request, rng: (bot if request.seat == seat else BRUNO).decide(table, request, rng))
+    return deal.table.purses[seat] - 100
