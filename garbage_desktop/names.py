@@ -7,7 +7,7 @@ UNSEEN = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters and signs by cat
 MARKS_EACH = 2  # accents that one letter may carry
 
 
-def clean_name(name: object, otherwise: str = "") -> str:
+def clean_name(name: object, otherwise: str = "", longest: int = LONGEST) -> str:
     """The name as it can be shown: one short line of letters that can be seen; `otherwise` if nothing is left.
 
     >>> clean_name("  Zoe\\n\\u202e  Ann ")
@@ -15,8 +15,8 @@ def clean_name(name: object, otherwise: str = "") -> str:
     >>> clean_name("\\u200b", "Rosie")
     'Rosie'
     """
-    seen = "".join(map(_shown, str(name)[: LONGEST * 20]))
-    words = _with_few_marks(unicodedata.normalize("NFC", " ".join(seen.split())))[:LONGEST].strip()
+    seen = "".join(map(_shown, str(name)[: longest * 20]))
+    words = _with_few_marks(unicodedata.normalize("NFC", " ".join(seen.split())))[:longest].strip()
     return words if any(unicodedata.category(letter)[0] in "LNPS" for letter in words) else otherwise
 
 

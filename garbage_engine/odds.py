@@ -187,7 +187,7 @@ def moments(rules: Rules, seats: int, seed: str, decide: Decide = by_bots) -> It
     while True:
         start = next_start(setup, tally, start)
         deal = WatchedDeal(setup, start)
-        yield from play(deal, start, decide)
+        yield from decisions(deal, start, decide)
         tally.add(deal)
         start = msgspec.structs.replace(start, kitty=deal.table.kitty, carry=deal.table.carry)
         yield tally
@@ -205,8 +205,14 @@ def next_start(setup: Setup, tally: Tally, last: Start | None) -> Start:
     )
 
 
-def play(deal: Game, start: Start, decide: Decide) -> Iterator[None]:
-    """All cards are turned at once; the rest is decided."""
+def play(deal: Game, start: Start, decide: Decide) -> None:
+    """The whole deal at once."""
+    for _ in decisions(deal, start, decide):
+        pass
+
+
+def decisions(deal: Game, start: Start, decide: Decide) -> Iterator[None]:
+    """All cards are turned at once; before the rest is decided there is a moment for something else."""
     playing = play_deal(deal, start)
     request = next(playing, None)
     while request:

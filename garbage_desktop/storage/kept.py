@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 
 from garbage_desktop.language import _
+from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.storage import settings
 from garbage_desktop.storage.files import write_whole
 from garbage_desktop.storage.folders import Home, why
 from garbage_desktop.storage.history import Finished, History
 from garbage_desktop.storage.lock import Lock
+from garbage_desktop.storage.rule_sets import Entry as RulesEntry
+from garbage_desktop.storage.rule_sets import RuleSets, key_after
 from garbage_desktop.storage.saves import Entry, SavedMatch, Saves, newest
 from garbage_desktop.storage.writer import Writer
 
@@ -29,6 +32,7 @@ class Kept:
         self.reads_only = reads_only
         self._given = 0  # the highest number of a match since the program was started
         self._now: dict[int, SavedMatch | None] = {}  # matches of this time, maybe not on the disk yet; None: finished
+        self._rules: dict[str, RulesEntry] | None = None  # once they have been asked for
         self._lock = Lock()
         self._writer = Writer()
         self._news = ""
@@ -70,6 +74,33 @@ class Kept:
         """What `Continue` goes on with."""
         return newest(self.entries())
 
+    # ---- house rules of the player's own --------------------------------------------------------
+    def rules_entries(self) -> list[RulesEntry]:
+        """All rule sets, the oldest first, and the files that cannot be read."""
+        return list(self._known_rules().values())
+
+    def rule_sets(self) -> list[RuleSet]:
+        return [entry.rule_set for entry in self.rules_entries() if entry.rule_set]
+
+    def _known_rules(self) -> dict[str, RulesEntry]:
+        if self._rules is None:
+            self._rules = {entry.path.stem: entry for entry in RuleSets(self.home.path).entries()}
+        return self._rules
+
+    def keep_rules(self, rule_set: RuleSet) -> RuleSet:
+        """Under its key; one that is new gets a key of its own."""
+        known = self._known_rules()
+        if rule_set.key not in known:
+            rule_set = msgspec.structs.replace(rule_set, key=key_after(list(known)))
+        known[rule_set.key] = RulesEntry(Path(f"{rule_set.key}.garbage"), rule_set)
+        self._put(rule_set.key, lambda folder: RuleSets(folder).keep(rule_set))
+        return rule_set
+
+    def remove_rules(self, key: str) -> None:
+        self._known_rules().pop(key, None)
+        self._put(key, lambda folder: RuleSets(folder).remove(key))
+
+    # ---- the folder -----------------------------------------------------------------------------
     def flush(self, timeout: float = PATIENCE) -> bool:
         """Wait until everything is on the disk; False if that cannot be."""
         return self._writer.flush(timeout)

@@ -33,6 +33,8 @@ class NewGame(msgspec.Struct, frozen=True):
     seats: Seated = ()  # empty: nobody has chosen yet
     coins: CoinsEach = 100
     rounds: Rounds = 1
+    rule_set: str = "classic"  # the key of the set that the rules began as
+    rules: dict[str, Any] = {}  # what is off default
 
 
 class Settings(msgspec.Struct, frozen=True):
