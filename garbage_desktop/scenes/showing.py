@@ -69,7 +69,7 @@ class Showing(PagedScene):
         self.chronicle = Chronicle(self.sitters)
         self.looks: tuple[Look, ...] = ()
         self.history_open = False
-        self.prompt = NOTHING
+        self.prompt = self._laid_prompt = NOTHING
         self.remark: Remark | None = None
         self._space: float | None = None  # seconds for which Space has been down
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
@@ -145,11 +145,13 @@ class Showing(PagedScene):
     def look(self) -> None:
         """Show what has changed besides the table itself."""
         written = self.chronicle.lines[-1:] if self.panel else []
-        if written != self._written or self._view(self.director.shown) != self.director.view:
+        asked_anew = self.prompt != self._laid_prompt  # the same words on a button may mean another answer
+        if asked_anew or written != self._written or self._view(self.director.shown) != self.director.view:
             self._written = written
             self.renew()
 
     def renew(self) -> None:
+        self._laid_prompt = self.prompt
         self.director.view = self._view(self.director.shown)
         self.director.pace = self._pace()
         super().renew()

@@ -146,8 +146,9 @@ def test_a_tap_on_bare_felt_finishes_the_beat_and_answers_nothing():
 
 
 # ---- whole hands with one kind of input --------------------------------------------------------------------
-def test_the_mouse_alone_plays_a_whole_hand():
-    room = Room(YOU, *BOTS[:2], settings={"speed": INSTANT}, **DEALING)
+@pytest.mark.parametrize("speed", [4.0, INSTANT])
+def test_the_mouse_alone_plays_a_whole_hand(speed):
+    room = Room(YOU, *BOTS[:2], settings={"speed": speed}, **DEALING)
     for _ in range(400):
         room.rest()
         if room.scene is not room.table:
@@ -156,7 +157,9 @@ def test_the_mouse_alone_plays_a_whole_hand():
             place = next(iter(room.director.held))
             room.click(room.card(place.seat, place.card))
         else:
+            before = room.answers()
             room.click(room.button("Deal the cards" if isinstance(room.session.asked, StartDeal) else "Turn a card"))
+            assert room.answers() == before + 1
     assert isinstance(room.scene, Summary)
     room.wait(0.2)
     room.click(room.button("Next hand"))
