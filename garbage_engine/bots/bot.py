@@ -15,7 +15,9 @@ from garbage_engine.requests import AnyDecision, AnyRequest, BuyCard, DiscardCar
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
 
-Occasion = Literal["deal", "pot", "bingo", "near", "put", "take", "hit", "pay", "empty", "match"]
+Occasion = Literal[
+    "deal", "pot", "bingo", "near", "put", "take", "hit", "pay", "empty", "match", "right", "wrong", "raise", "fold"
+]
 MANY_COINS = 8  # moved at once, they are worth a word
 ONE_IN = 5  # occasions are remarked upon
 
@@ -70,6 +72,14 @@ def occasion_of(view: Table, seat: int, event: AnyEvent) -> Occasion | None:
             return "hit"
         case ev.CoinsPaid(payer, _, coins) if payer == seat and coins >= MANY_COINS:
             return "pay"
+        case ev.GuessWon(guesser) if guesser == seat:
+            return "right"
+        case ev.GuessLost(guesser) if guesser == seat:
+            return "wrong"
+        case ev.BetRaised(bold) if bold == seat:
+            return "raise"
+        case ev.Folded(careful) if careful == seat:
+            return "fold"
         case ev.CoverMissed(short) if short == seat:
             return "empty"
         case ev.MatchEnded(winners) if seat in winners:

@@ -21,5 +21,9 @@ BRUNO = Bot(
         "pay": (Text("No harm done."), Text("You have earned it.")),
         "empty": (Text("All gone. Good fun, though."), Text("Can I pay in berries?")),
         "match": (Text("I won? Honey for everyone!"), Text("Well, who would have thought.")),
+        "right": (Text("Red or black, honey is honey!"), Text("Well, look at that!")),
+        "wrong": (Text("Oh well, they were nice cards."), Text("Gone like a jar of honey.")),
+        "raise": (Text("Let us make it a bit more cosy."), Text("Oh, why not.")),
+        "fold": (Text("I will just sit back here."), Text("My paws are full anyway.")),
     },
 )

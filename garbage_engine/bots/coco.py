@@ -21,5 +21,9 @@ COCO = Bot(
         "pay": (Text("I shall sulk a little."), Text("Fine.")),
         "empty": (Text("I was going to nap anyway."), Text("No coins. No comment.")),
         "match": (Text("You may applaud."), Text("I always land on my feet.")),
+        "right": (Text("What else?"), Text("I heard them coming.")),
+        "wrong": (Text("I was not looking."), Text("Rather rude of them.")),
+        "raise": (Text("Mine, I think."), Text("Come closer.")),
+        "fold": (Text("I am off for a nap."), Text("Not worth a paw.")),
     },
 )

@@ -21,5 +21,9 @@ FELIX = Bot(
         "pay": (Text("Not what I had worked out."), Text("That will even out.")),
         "empty": (Text("Zero. I can count that, too."), Text("Nothing left to count.")),
         "match": (Text("It all added up."), Text("I count the most coins here.")),
+        "right": (Text("There were more of them left."), Text("Counting helps.")),
+        "wrong": (Text("The less likely half. It happens."), Text("Even good figures lose sometimes.")),
+        "raise": (Text("The odds say more."), Text("My part of this pot is worth it.")),
+        "fold": (Text("The price is too high for that."), Text("Too few cards would help me.")),
     },
 )

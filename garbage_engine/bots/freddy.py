@@ -21,5 +21,9 @@ FREDDY = Bot(
         "pay": (Text("That was my lunch!"), Text("Ouch, my lily pad.")),
         "empty": (Text("Dry pond. Not a drop."), Text("Somebody lend me a leaf.")),
         "match": (Text("King of the pond!"), Text("Ribbit means: I won.")),
+        "right": (Text("Green would have won, too!"), Text("I only guessed. Ha!")),
+        "wrong": (Text("Who painted those cards?"), Text("I meant the other colour!")),
+        "raise": (Text("Hop, a bit higher!"), Text("Jump along or stay in the pond!")),
+        "fold": (Text("Back on my lily pad."), Text("I am diving under for this one.")),
     },
 )

@@ -21,5 +21,9 @@ OLIVE = Bot(
         "pay": (Text("That is a good deal of coins."), Text("Well, there they go.")),
         "empty": (Text("My purse is empty."), Text("I had better sit this one out.")),
         "match": (Text("Slow and steady."), Text("What a lovely evening.")),
+        "right": (Text("I had kept an eye on them."), Text("A small, sound guess.")),
+        "wrong": (Text("I am glad I put in so little."), Text("One cannot know everything.")),
+        "raise": (Text("I would not do this without a reason."), Text("Quite sure of this one.")),
+        "fold": (Text("Better to keep what I have."), Text("I would rather watch.")),
     },
 )

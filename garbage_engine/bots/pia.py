@@ -21,5 +21,9 @@ PIA = Bot(
         "pay": (Text("That is all right."), Text("Here you are, with love.")),
         "empty": (Text("Nothing left. I shall watch you."), Text("Empty, but happy.")),
         "match": (Text("I am so happy! You were all good."), Text("Patience, you see.")),
+        "right": (Text("Black and white would have been my choice."), Text("How nice, thank you.")),
+        "wrong": (Text("No hurry. The next one."), Text("That was slow of me.")),
+        "raise": (Text("Let it grow a little."), Text("Good things take more.")),
+        "fold": (Text("I can wait for better cards."), Text("I will have some bamboo instead.")),
     },
 )

@@ -21,5 +21,9 @@ ROSIE = Bot(
         "pay": (Text("Oof. Take it, then."), Text("I will win that back.")),
         "empty": (Text("Empty paws. It will turn."), Text("No coin? Me?")),
         "match": (Text("Best at the table. I said so!"), Text("What a game!")),
+        "right": (Text("Called it, loud and clear!"), Text("My colour, my coins!")),
+        "wrong": (Text("The cards have no taste."), Text("Next time I say the other one.")),
+        "raise": (Text("A little more, if you dare!"), Text("Who comes along?")),
+        "fold": (Text("Even I lay this one down."), Text("Not this time. Next time, all of it!")),
     },
 )
