@@ -58,9 +58,9 @@ from garbage_desktop.motion.streams import (
     stream_sounds,
 )
 from garbage_desktop.table import places as at
-from garbage_desktop.table.layout import shines
 from garbage_desktop.table.naming import counted
 from garbage_desktop.table.places import Place
+from garbage_desktop.table.seated import shines
 from garbage_engine import events as ev
 from garbage_engine.events import AnyEvent
 from garbage_engine.hands import category, value

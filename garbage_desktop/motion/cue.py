@@ -11,7 +11,7 @@ from garbage_desktop.motion.marks import disc_travel, hop, scrap, shine, sink, s
 from garbage_desktop.motion.speeds import SHINE
 from garbage_desktop.table import places as at
 from garbage_desktop.table.places import Place
-from garbage_desktop.table.stage import AnyThing, Coin, DealerDisc, Scrap, Spot, Stage, TableCard
+from garbage_desktop.table.stage import AnyThing, Coin, DealerDisc, Pack, Scrap, Spot, Stage, TableCard
 from garbage_engine.cards import Card
 from garbage_engine.events import AnyEvent
 
@@ -77,16 +77,17 @@ class Call(Part, frozen=True, kw_only=True):
 
     card: Card
     end: Place
+    stock: Pack = 0
 
     @property
     def hides(self) -> tuple[Place, ...]:
         return at.Light(), at.RibbonAt()
 
     def act(self, stage: Stage) -> Act:
-        return call(stage.spot(at.Shoe()), stage.spot(self.end))
+        return call(stage.spot(at.Shoe(self.stock)), stage.spot(self.end))
 
     def things(self, stage: Stage) -> list[AnyThing]:
-        return [TableCard(stage.spot(self.end).box, self.end, self.card)]
+        return [TableCard(stage.spot(self.end).box, self.end, self.card, pack=self.stock)]
 
 
 class Toss(Part, frozen=True, kw_only=True):
@@ -208,12 +209,13 @@ class Riffle(Part, frozen=True, kw_only=True):
     """One of the packets of a shuffle."""
 
     number: int
+    stock: Pack = 0
 
     def act(self, stage: Stage) -> Act:
-        return shuffle_card(stage.spot(at.Shoe()), self.number)
+        return shuffle_card(stage.spot(at.Shoe(self.stock)), self.number)
 
     def things(self, stage: Stage) -> list[AnyThing]:
-        return [TableCard(stage.spot(at.Shoe()).box, at.Shoe(), None)]
+        return [TableCard(stage.spot(at.Shoe(self.stock)).box, at.Shoe(self.stock), None, pack=self.stock)]
 
 
 class Confetti(Part, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from garbage_engine.cards import Card
 
 Style = Literal["two", "four", "high"]  # colours; the last with a high contrast
 Back = Literal["mask", "lattice", "petals", "raccoons", "sun"]
+OTHER: dict[Back, Back] = {"raccoons": "mask"}  # the back of a second pack, unlike the first; else it is raccoons
 
 SMALL = 70  # pixels of width below which the index is drawn larger
 ROUND = 0.075  # radius of a card's corners, in widths
@@ -27,6 +28,11 @@ class Deck(NamedTuple):
 
     style: Style = "two"
     back: Back = "mask"
+
+    @property
+    def second(self) -> "Deck":
+        """The pack of the dealer, where there are two."""
+        return self._replace(back=OTHER.get(self.back, "raccoons"))
 
     def picture(self, card: Card | None, width: int, height: int) -> pygame.Surface:
         """The face of a card, or the back where it is None."""

@@ -16,6 +16,7 @@ from garbage_desktop.paint.kit import (
     GOLD_LIGHT,
     GREEN_DARK,
     INK,
+    MINT_SOFT,
     NIGHT,
     PLUM,
     RED,
@@ -32,6 +33,7 @@ from garbage_desktop.paint.kit import (
     svg,
 )
 from garbage_desktop.paint.pictures import MIB, Shelf, asset, dimmed, drawn, painted, put
+from garbage_desktop.table.naming import figures
 
 PlateState = Literal["waiting", "turn", "winner", "out"]
 Side = Literal["up", "down", "left", "right"]
@@ -67,7 +69,7 @@ def plate(
         size = round(height * 0.66)
         put(sheet, coin(size), midright=(right, middle))
         right -= size + round(height * 0.17)
-    put(sheet, text.line(str(coins), px, number_ink), midright=(right, middle))
+    put(sheet, text.line(figures(coins), px, number_ink), midright=(right, middle))
     if name:
         left = PLATE_BLEED + (inset + 4 if inset else round(height * 0.47))
         put(sheet, text.line(name, px, ink, "bold"), midleft=(left, middle))
@@ -243,6 +245,49 @@ def night_pill(words: str, px: int, colour: str, width: int, height: int) -> pyg
         width, height, box(0, 0, width, height, r, NIGHT, see=0.82), ring(0, 0, width, height, r, CREAM, 1.2, 0.16)
     )
     put(sheet, text.line(words, px, colour, "bold"), center=(width / 2, r))
+    return sheet
+
+
+@_shelf.keeps
+def ticket(words: str, px: int, width: int, height: int) -> pygame.Surface:
+    """Words on a slip of paper."""
+    r = height / 3
+    sheet = painted(
+        width, height, box(0, 0, width, height, r, "#b9a877"), box(0, 0, width, height - max(2, px / 9), r, CREAM)
+    )
+    put(sheet, text.line(words, px, INK, "bold"), center=(width / 2, (height - px / 9) / 2))
+    return sheet
+
+
+@_shelf.keeps
+def tag(words: str, px: int, width: int, height: int) -> pygame.Surface:
+    """A flag whose point hangs down in the middle."""
+    tip = round(0.4 * px)
+    flat, x = height - tip, width / 2
+    point = f"M{x - tip} {flat - 1}L{x} {height}L{x + tip} {flat - 1}Z"
+    sheet = painted(width, height, box(0, 0, width, flat, 0.55 * px, INK), shape(point, INK))
+    put(sheet, text.line(words, px, CREAM, "bold"), center=(x, flat / 2))
+    return sheet
+
+
+@_shelf.keeps
+def board(width: int, height: int, r: int) -> pygame.Surface:
+    """A dark board for choices."""
+    edge = ring(0, 0, width, height, r, CREAM, 1.2, 0.16)
+    return painted(width, height, box(0, 0, width, height, r, NIGHT, see=0.94), edge)
+
+
+@_shelf.keeps
+def count_card(words: str, below: str, px: int, width: int, height: int) -> pygame.Surface:
+    """The rank that is counted, as large as a card."""
+    r, low = 0.11 * width, round(0.118 * height)
+    inner = ring(2, 2, width - 4, height - 8, 0.09 * width, "#8fc7b2", 2, 0.4)
+    ground = box(0, 3, width, height - 3, r, "#06231d"), box(0, 0, width, height - 4, r, GREEN_DARK)
+    sheet = painted(width, height, *ground, inner)
+    put(sheet, text.line(words, px, CREAM), center=(width / 2, 0.41 * height))
+    while low > 9 and text.width(below, low, "bold") > width - 12:
+        low -= 1
+    put(sheet, text.line(below, low, MINT_SOFT, "bold"), center=(width / 2, 0.83 * height))
     return sheet
 
 

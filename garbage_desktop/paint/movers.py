@@ -36,6 +36,10 @@ def picture_of(thing: on.AnyThing) -> pygame.Surface | None:
             return furniture.dealer_disc(int(at.w))
         case on.Token():
             return furniture.token(thing.words, thing.px, thing.state, int(at.w))
+        case on.CountCard():
+            return furniture.count_card(thing.words, thing.below, thing.px, int(at.w), int(at.h))
+        case on.Claimant():
+            return faces.face(thing.art, "idle", int(at.w))
         case on.RankTab():
             return furniture.rank_tab(thing.words, thing.px, thing.state, int(at.w), int(at.h))
         case on.Ribbon():
@@ -89,7 +93,7 @@ class MoverPainter:
     """Draws things in their poses, all with one call; `lay` draws one at rest."""
 
     def __init__(self, deck: Deck, coin: coins.Kind, lay: Lay) -> None:
-        self.deck = deck
+        self.decks = (deck, deck.second)
         self.coin = coin
         self.lay = lay
         self._blits: list[Blit] = []
@@ -126,10 +130,10 @@ class MoverPainter:
         lift = min(1.0, pose.height / (HELD * width))
         shadow = cards.moving_shadow(width, height, pose.scale, pose.width, lift)
         self._put(shadow, x, y + width * (0.035 + 0.16 * lift), pose.alpha)
-        faces_up = (thing.card, None) if pose.face else (None, thing.card)
-        self._put(self.deck.moving(faces_up[0], width, height, *pose[3:5], pose.angle), x, middle, pose.alpha)
+        deck, faces_up = self.decks[thing.pack], (thing.card, None) if pose.face else (None, thing.card)
+        self._put(deck.moving(faces_up[0], width, height, *pose[3:5], pose.angle), x, middle, pose.alpha)
         if pose.other:
-            self._put(self.deck.moving(faces_up[1], width, height, *pose[3:5], pose.angle), x, middle, pose.other)
+            self._put(deck.moving(faces_up[1], width, height, *pose[3:5], pose.angle), x, middle, pose.other)
         if thing.dim:
             self._put(cards.dimming(width, height), x, middle, pose.alpha)
         if pose.glow:

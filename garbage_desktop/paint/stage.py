@@ -36,7 +36,7 @@ class Painter:
     """Paints stages. How the cards are printed, which coins lie there and the colour of the cloth are for ever."""
 
     def __init__(self, deck: Deck = Deck(), coin: coins.Kind = "penny", cloth: str = "green") -> None:  # noqa: B008
-        self.deck = deck
+        self.decks = (deck, deck.second)
         self.coin = coin
         self.cloth = cloth
         self._ground: tuple[object, pygame.Surface] | None = None
@@ -86,7 +86,7 @@ class Painter:
         for px, frame in product((16, 32, 48), range(coins.SPINS)):
             yield coins.spinning(px, frame, self.coin)
         for size, card in product(sizes, (None, *PACK)):
-            yield self.deck.picture(card, *size)
+            yield self.decks[0].picture(card, *size)
         for thing, level in product(stage.things, (0.0, 0.25, 0.5, 0.75, 1.0)):
             if isinstance(thing, on.ShoeBox):
                 yield furniture.shoe(level, *pixels(thing.box).size)
@@ -155,10 +155,12 @@ class Painter:
                     surface, soft_oval(round(at.w * 1.17), round(at.w * 1.1), 125), center=at.move(0, at.w // 15).center
                 )
                 put_middle(surface, thing, at)
-            case on.DealerDisc() | on.Token() | on.RankTab() | on.Ribbon() | on.Scrap():
+            case on.DealerDisc() | on.Claimant() | on.Ribbon() | on.Scrap():
+                put_middle(surface, thing, at)
+            case on.Token() | on.RankTab() | on.CountCard():
                 put_middle(surface, thing, at)
             case on.ShoeBox():
-                self._lay_shoe(surface, thing.level, at)
+                self._lay_shoe(surface, thing, at)
             case on.TrayBox():
                 self._lay_tray(surface, thing, at)
             case on.PhasePill():
@@ -168,7 +170,15 @@ class Painter:
                 self._lay_bubble(surface, thing, at)
             case on.Note():
                 words = text.shortened(thing.words, thing.px, "bold", at.w)
-                surface.blit(furniture.night_pill(words, thing.px, COLOURS[thing.colour], *at.size), at)
+                if thing.paper:
+                    surface.blit(furniture.ticket(words, thing.px, *at.size), at)
+                else:
+                    surface.blit(furniture.night_pill(words, thing.px, COLOURS[thing.colour], *at.size), at)
+            case on.Tag():
+                surface.blit(furniture.tag(thing.words, thing.px, *at.size), at)
+            case on.Panel():
+                lay_box_shadow(surface, at)
+                surface.blit(furniture.board(*at.size, round(20 * self._unit)), at)
             case on.Label():
                 lay_label(surface, thing, at)
             case _:
@@ -177,7 +187,7 @@ class Painter:
     def _lay_card(self, surface: pygame.Surface, thing: on.TableCard, at: pygame.Rect) -> None:
         shadow, (dx, dy) = cards.shadow(*at.size, 0.5 if thing.lifted else 0)
         surface.blit(shadow, at.move(dx, dy))
-        surface.blit(self.deck.picture(thing.card, *at.size), at)
+        surface.blit(self.decks[thing.pack].picture(thing.card, *at.size), at)
         if thing.dim:
             surface.blit(cards.dimming(*at.size), at)
         if thing.ring:
@@ -195,12 +205,12 @@ class Painter:
         for n in sorted(range(len(spots)), key=lambda n: spots[n].y):
             put(surface, coins.lying(px, self.coin, n), center=(xs[n], ys[n]))
 
-    def _lay_shoe(self, surface: pygame.Surface, level: float, at: pygame.Rect) -> None:
+    def _lay_shoe(self, surface: pygame.Surface, thing: on.ShoeBox, at: pygame.Rect) -> None:
         lay_box_shadow(surface, at)
-        surface.blit(furniture.shoe(level, *at.size), at)
-        if level > 0:
+        surface.blit(furniture.shoe(thing.level, *at.size), at)
+        if thing.level > 0:
             inside = in_box(at)
-            surface.blit(self.deck.picture(None, *inside.size), inside)
+            surface.blit(self.decks[thing.pack].picture(None, *inside.size), inside)
             surface.blit(furniture.shoe_notch(*at.size), at)
 
     def _lay_tray(self, surface: pygame.Surface, thing: on.TrayBox, at: pygame.Rect) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from garbage_desktop.language import _, ngettext, translated
 from garbage_engine.cards import Rank
+from garbage_engine.events import RowKind
 from garbage_engine.hands import named, rank_name
 from garbage_engine.table import Row, Table
 
@@ -34,6 +35,15 @@ def how_many(count: int, rank: Rank) -> str:
     return _("{number} {rank}").format(number=number, rank=rank_word(rank, max(1, count)))
 
 
+def figures(coins: int) -> str:
+    """A number of coins with a true minus sign.
+
+    >>> figures(12), figures(-3)
+    ('12', '−3')
+    """
+    return str(coins) if coins >= 0 else f"\N{MINUS SIGN}{-coins}"
+
+
 def coins_word(count: int) -> str:
     return ngettext("{count} coin", "{count} coins", count).format(count=count)
 
@@ -50,14 +60,20 @@ def hand_words(table: Table, seat: int) -> str:
     return translated(named(table.worth(seat)))
 
 
-def counted(number: int) -> Rank:
-    """The rank that is counted at a place of the row, ace first."""
+def counted(number: int, kind: RowKind = "count") -> Rank:
+    """The rank that is counted at a place of a row: ace first, on the way down king first.
+
+    >>> counted(1), counted(1, "down"), counted(13, "down")
+    (<Rank.ACE: 14>, <Rank.KING: 13>, <Rank.ACE: 14>)
+    """
+    number = 14 - number if kind == "down" else number
     return Rank.ACE if number == 1 else Rank(number)
 
 
 def agrees(row: Row) -> bool:
-    """Whether the card turned last in the count-up is the one that was counted."""
-    return row.kind == "count" and bool(row.cards) and row.cards[-1].rank.count == len(row.cards)
+    """Whether the card turned last is of the rank that was counted."""
+    counts = row.kind in ("count", "up", "down") and bool(row.cards)
+    return counts and row.cards[-1].rank is counted(len(row.cards), row.kind)
 
 
 def call_words(table: Table) -> str:
@@ -72,7 +88,7 @@ def call_words(table: Table) -> str:
             return _("Take {coins}").format(coins=stake)
         case "calls":
             return _("{rank}!").format(rank=capital(rank_word(card.rank)))
-    count = capital(rank_word(counted(len(row.cards))))
+    count = capital(rank_word(counted(len(row.cards), row.kind)))
     if agrees(row):
         return _("{count} is {rank}!").format(count=count, rank=with_article(card.rank))
     return _("{count}? {rank}.").format(count=count, rank=capital(rank_word(card.rank)))

@@ -8,7 +8,9 @@ class Place(msgspec.Struct, frozen=True, tag=True):
 
 
 class Shoe(Place, frozen=True, tag=True):
-    """The face-down cards."""
+    """Face-down cards; where there are two packs the hands come from stock 0."""
+
+    stock: int = 0
 
 
 class Tray(Place, frozen=True, tag=True):
@@ -47,13 +49,20 @@ class Purse(Place, frozen=True, tag=True):
 
 
 class Pot(Place, frozen=True, tag=True):
-    """The heap in the middle; `number` is the coin of the heap, from 0."""
+    """The heap in the middle; `number` is the coin of the heap, from 0. The main pot is pot 0."""
 
     number: int = 0
+    pot: int = 0
 
 
 class Kitty(Place, frozen=True, tag=True):
     """The jar."""
+
+
+class Guess(Place, frozen=True, tag=True):
+    """The coins that a seat has put on a colour."""
+
+    seat: int
 
 
 class FaceOf(Place, frozen=True, tag=True):
@@ -69,9 +78,10 @@ class DealerMark(Place, frozen=True, tag=True):
 
 
 class TabOf(Place, frozen=True, tag=True):
-    """The count of the count-up row, 1 the ace."""
+    """A count of the count-up row, 1 the first; up and down have two rows."""
 
     number: int
+    row: int = 0
 
 
 class RibbonAt(Place, frozen=True, tag=True):

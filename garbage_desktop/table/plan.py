@@ -41,6 +41,7 @@ class Shape(NamedTuple):
     cards: int
     text: float
     panel: int
+    stocks: int = 1  # packs that are kept apart
 
 
 class Sides(NamedTuple):

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from garbage_desktop.table import places as at
 from garbage_desktop.table.box import Box, around
-from garbage_desktop.table.middle import Kind, middle, stack_coin
+from garbage_desktop.table.middle import COUNTS, Kind, middle, stack_coin
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.plan import (
     CALLED,
@@ -24,7 +24,8 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     """Every place; read only."""
     p, m = plan(shape), middle(shape, kind)
     found: dict[Place, Spot] = {
-        at.Shoe(): card_in(m.shoe),
+        at.Shoe(0): card_in(m.hands_shoe),
+        at.Shoe(shape.stocks - 1): card_in(m.shoe),
         at.Tray(): card_in(m.shoe if kind == "put" else m.tray)._replace(face=1),
         at.Called(): in_box(m.called, m.called.w)._replace(face=1),
         at.Pot(): m.heap,
@@ -32,9 +33,10 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
         at.RibbonAt(): in_box(m.ribbon, m.ribbon.w),
         at.Middle(): in_box(p.middle, p.middle.w),
     }
-    row = middle(shape, "count")
-    for n, (tab, slot) in enumerate(zip(row.tabs, row.slots, strict=True), 1):
-        found[at.TabOf(n)] = in_box(tab, tab.w)
+    row = middle(shape, "up_down" if shape.stocks > 1 else "count")
+    for n, tab in enumerate(row.tabs):
+        found[at.TabOf(n % COUNTS + 1, n // COUNTS)] = in_box(tab, tab.w)
+    for n, slot in enumerate(row.slots, 1):
         found[at.RowSlot(n)] = in_box(slot, slot.w)._replace(face=1)
     for place, seat in enumerate(m.seats):
         found |= seat_spots(p, seat, (front + place) % shape.seats)
@@ -46,6 +48,7 @@ def seat_spots(p: Plan, seat: SeatPlan, number: int) -> dict[Place, Spot]:
         at.Purse(number): purse_spot(p, seat),
         at.FaceOf(number): in_box(seat.face, seat.face.w),
         at.DealerMark(number): in_box(disc_box(p, seat), disc_box(p, seat).w),
+        at.Guess(number): guess_spot(p, seat),
     }
     for card, boxes in enumerate(seat.cards):
         found[at.HandCard(number, card)] = in_box(boxes.card, boxes.card.w)._replace(face=1)
@@ -71,6 +74,14 @@ def purse_spot(p: Plan, seat: SeatPlan) -> Spot:
         return Spot(stacks.x + coin / 2, stacks.bottom - 0.45 * coin, coin)
     coin = round(0.66 * seat.plate.h)
     return Spot(seat.plate.right - 0.34 * seat.plate.h - coin / 2, seat.plate.middle[1], coin)
+
+
+def guess_spot(p: Plan, seat: SeatPlan) -> Spot:
+    """Where its coins lie when it has put them on a colour: at the end of its note."""
+    note, px = seat.note, p.px(22 if seat.side == "own" else 18)
+    centred = seat.side == "own" or not p.below
+    x = note.middle[0] + 1.5 * px if centred else note.x + 4 * px
+    return Spot(x, note.middle[1], round(0.9 * px))
 
 
 def disc_box(p: Plan, seat: SeatPlan) -> Box:

@@ -17,6 +17,7 @@ SeatState = Literal["waiting", "turn", "winner", "out"]
 StepState = Literal["done", "now", "later"]
 TabState = Literal["missed", "hit", "now", "later"]
 RibbonColour = Literal["red", "blue", "plum", "amber"]  # calls, puts, takes, wins
+Pack = Literal[0, 1]  # the back of its cards: the pack of the hands, or that of the dealer
 Mood = Literal["idle", "blink", "happy", "sad", "surprised", "thinking"]
 FINGER = 44
 
@@ -67,6 +68,7 @@ class TableCard(Thing, frozen=True, tag=True):
     dim: bool = False
     ring: bool = False
     lifted: bool = False
+    pack: Pack = 0
 
 
 class Halo(Thing, frozen=True, tag=True):
@@ -144,6 +146,7 @@ class ShoeBox(Thing, frozen=True, tag=True):
     """The shoe; `level` 0 is empty, 1 full."""
 
     level: float
+    pack: Pack = 0
 
 
 class TrayBox(Thing, frozen=True, tag=True):
@@ -167,6 +170,20 @@ class RankTab(Thing, frozen=True, tag=True):
     words: str
     px: int
     state: TabState
+
+
+class CountCard(Thing, frozen=True, tag=True):
+    """The rank that is counted, as large as the card beside it, and a word below."""
+
+    words: str
+    below: str
+    px: int
+
+
+class Claimant(Thing, frozen=True, tag=True):
+    """The small face of somebody who can win a pot."""
+
+    art: str
 
 
 class PhasePill(Thing, frozen=True, tag=True):
@@ -193,12 +210,24 @@ class Bubble(Thing, frozen=True, tag=True):
     tail: tuple[float, float]
 
 
+class Tag(Thing, frozen=True, tag=True):
+    """A flag over a card; its point is in the middle of its lower edge."""
+
+    words: str
+    px: int
+
+
+class Panel(Thing, frozen=True, tag=True):
+    """A dark board that lies on the table."""
+
+
 class Note(Thing, frozen=True, tag=True):
-    """Words on a dark pill: what a hand is worth."""
+    """Words on a dark pill: what a hand is worth, what somebody did. On paper: what was put on a colour."""
 
     words: str
     px: int
     colour: Colour = "mint"
+    paper: bool = False
 
 
 class Label(Thing, frozen=True, tag=True):
@@ -235,10 +264,14 @@ AnyThing = (
     | TrayBox
     | Token
     | RankTab
+    | CountCard
+    | Claimant
     | PhasePill
     | Ribbon
     | Bubble
     | Note
+    | Tag
+    | Panel
     | Label
     | Scrap
 )
@@ -271,9 +304,10 @@ def heap_reach(heap: Spot, coins: int) -> tuple[float, float]:
 def stacked(coins: int) -> tuple[int, int]:
     """How many coins the two stacks of a purse show: each one at first, then fewer.
 
-    >>> stacked(7), stacked(104), stacked(9999)
-    ((7, 0), (12, 7), (12, 12))
+    >>> stacked(7), stacked(104), stacked(9999), stacked(-5)
+    ((7, 0), (12, 7), (12, 12), (0, 0))
     """
+    coins = max(0, coins)
     shown = coins if coins <= STACK else min(2 * STACK, STACK + (coins - STACK) // 12)
     return min(shown, STACK), max(0, shown - STACK)
 
@@ -294,11 +328,12 @@ class Stage(msgspec.Struct, frozen=True):
     front: int
     spots: dict[Place, Spot]
     boxes: dict[str, Box]  # room kept for the controls of the scene: menu, speed, pause, sound, help, answer 0 ...
+    heaps: tuple[Spot, ...] = (Spot(0, 0),)  # the main pot, then side pots
 
     def spot(self, place: Place) -> Spot:
         match place:
-            case Pot(number):
-                return heap_spot(self.spots[Pot()], number)
+            case Pot(number, pot):
+                return heap_spot(self.heaps[min(pot, len(self.heaps) - 1)], number)
             case Purse(self.front, level):
                 return stack_spot(self.spots[Purse(self.front)], level)
             case Purse(seat):
@@ -314,9 +349,9 @@ class Stage(msgspec.Struct, frozen=True):
                 return [thing for thing in self.things if isinstance(thing, Face | DealerDisc) and thing.seat == seat]
             case RibbonAt():
                 return [thing for thing in self.things if isinstance(thing, Ribbon)]
-            case TabOf(number):
+            case TabOf(number, row):
                 tabs: list[AnyThing] = [thing for thing in self.things if isinstance(thing, RankTab)]
-                return tabs[number - 1 : number]
+                return tabs[13 * row + number - 1 : 13 * row + number]
         return [thing for thing in self.things if getattr(thing, "place", None) == place]
 
     def card(self, x: float, y: float, among: Collection[HandCard]) -> HandCard | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from garbage_desktop.language import _
-from garbage_desktop.table.places import Place
+from garbage_desktop.table.places import HandCard, Place
 from garbage_desktop.table.stage import Mood, Style
 from garbage_engine.events import Phase
 
@@ -42,6 +42,15 @@ class Said(msgspec.Struct, frozen=True):
     detail: tuple[str, ...] = ()
 
 
+class Guessing(msgspec.Struct, frozen=True):
+    """What the player in front is about to put on a colour, and how many coins it may be."""
+
+    least: int
+    most: int
+    red: bool | None = None
+    coins: int = 0
+
+
 class Air(msgspec.Struct, frozen=True):
     """What is on its way: places that look empty, and coins that left or came before the table says so."""
 
@@ -67,6 +76,11 @@ class View(msgspec.Struct, frozen=True):
     cards: int = 5  # of a full hand
     pack: int = 104  # cards of the full shoe
     turn: int | None = None  # the seat that is asked
+    buys: bool = False  # one more card may be bought for a moment
+    idle_dealer: bool = False  # in put and take the dealer's hand lies there for nothing
+    guessing: Guessing | None = None
+    fresh: HandCard | None = None  # the card that was bought just now
+    goes: HandCard | None = None  # the one that would be laid aside
     said: Said = Said()
     answers: tuple[Answer, ...] = ()
     remarks: tuple[tuple[int, str], ...] = ()  # seat and words

@@ -1,0 +1,278 @@
+"""Seated: one seat at the table: its hand, its coins, its face, and what it did."""
+
+from collections.abc import Iterator
+
+from garbage_desktop.language import _, translated
+from garbage_desktop.table import places as at
+from garbage_desktop.table.box import Box, around
+from garbage_desktop.table.centre import kind_of
+from garbage_desktop.table.middle import middle, stack_coin
+from garbage_desktop.table.naming import capital, figures
+from garbage_desktop.table.plan import LEAST_WORDS, Plan, SeatPlan, own_number, own_stacks
+from garbage_desktop.table.spots import disc_box
+from garbage_desktop.table.stage import (
+    RISE,
+    AnyThing,
+    CoinsOnCard,
+    Colour,
+    DealerDisc,
+    Face,
+    Halo,
+    Label,
+    Note,
+    Plate,
+    SeatState,
+    Slot,
+    Stack,
+    TableCard,
+    Tag,
+    stacked,
+)
+from garbage_desktop.table.view import Look, View
+from garbage_engine.cards import Card
+from garbage_engine.hands import named, shown
+from garbage_engine.table import Guessed, Table
+
+STREETS = (3, 4)  # cards of a hand before which coins are put in (rule C5.1)
+
+
+def seats_of(p: Plan, table: Table) -> tuple[SeatPlan, ...]:
+    return middle(p.shape, kind_of(table)).seats
+
+
+def shines(table: Table, seat: int, place: int) -> bool:
+    """Gold means now: cards of the called rank, of the colour that was guessed, the cards that win."""
+    if seat in table.winners and table.hands[seat]:
+        best = table.best[seat]
+        return place in best if best else table.phase == "bingo"
+    card = table.hands[seat][place]
+    if table.guesses and (guess := table.guesses[seat]) and guess.gain is None:
+        return card.suit.red == guess.red
+    return table.called is not None and table.called.rank == card.rank
+
+
+class Seated:
+    """One seat at the table, with all that lies before it."""
+
+    def __init__(self, p: Plan, table: Table, view: View, seat: int) -> None:
+        self.p, self.table, self.view, self.seat = p, table, view, seat
+        self.plan: SeatPlan = seats_of(p, table)[(seat - view.front) % table.seats]
+        self.own = seat == view.front
+        self.wins = seat in table.winners
+
+    def things(self) -> Iterator[AnyThing]:
+        yield from self.hand()
+        yield from self.own_purse() if self.own else self.plate()
+        if at.FaceOf(self.seat) not in self.view.air.hidden:
+            yield self.face()
+            if self.seat == self.table.dealer and at.DealerMark(self.seat) not in self.view.air.hidden:
+                yield DealerDisc(disc_box(self.p, self.plan), self.seat)
+        yield from self.note()
+
+    def coins(self) -> int:
+        return self.table.purses[self.seat] + sum(n for seat, n in self.view.air.purses if seat == self.seat)
+
+    # the hand
+
+    def hand(self) -> Iterator[AnyThing]:
+        held = self.table.hands[self.seat]
+        if not held and self.table.phase == "put_take" and self.table.playing[self.seat]:
+            yield Slot(self.plan.row)
+        yield from self.gaps(len(held))
+        lying = [place for place in range(len(held)) if at.HandCard(self.seat, place) not in self.view.air.hidden]
+        whole = len(held) > 1 and self.fanned and len(lying) == len(held) and all(map(self.shines, lying))
+        for place in lying:
+            yield from self.card(place, held[place], whole)
+        if whole:
+            yield Halo(self.plan.row.moved(0, self.rise), self.plan.card[0])
+
+    def gaps(self, held: int) -> Iterator[Slot]:
+        """Places of cards to come, where somebody is asked before they are dealt."""
+        waits = self.table.phase == "red_black" or (self.table.street and not any(self.table.best))
+        if not (waits and self.table.playing[self.seat] and held < self.view.cards):
+            return
+        boxes = [boxes.card for boxes in self.plan.cards[: self.view.cards]]
+        if not self.fanned:
+            yield from map(Slot, boxes[held:])
+        else:
+            left = boxes[held - 1].right + 2 if held else boxes[0].x
+            yield Slot(Box(left, boxes[0].y, boxes[-1].right - left, boxes[0].h))
+
+    @property
+    def fanned(self) -> bool:
+        return self.plan.step < self.plan.card[0]
+
+    @property
+    def rise(self) -> int:
+        """How far a shining card of a fan stands out."""
+        return round(-(6 if self.plan.inset else 9) * self.p.unit)
+
+    def shines(self, place: int) -> bool:
+        """Also the card that was bought just now."""
+        if at.HandCard(self.seat, place) == self.view.fresh:
+            return True
+        dark = at.Light() in self.view.air.hidden or self.idle
+        return not dark and shines(self.table, self.seat, place)
+
+    def card(self, place: int, card: Card, whole: bool) -> Iterator[AnyThing]:
+        """A card with its coins; where the whole hand shines it has no ring of its own."""
+        lit = self.shines(place)
+        up, ring = self.rise if lit and self.fanned else 0, lit and not whole
+        boxes, there = self.plan.cards[place], at.HandCard(self.seat, place)
+        if there == self.view.goes:
+            up = round(-0.16 * boxes.card.h)
+        box = boxes.card.moved(0, up)
+        yield TableCard(box, there, card, self.dims(place), ring, (lit and self.fanned) or there == self.view.goes)
+        if there in (self.view.goes, self.view.fresh):
+            yield self.tag(box, _("This one goes") if there == self.view.goes else _("New"))
+        coins, marker = self.table.coins[self.seat][place], self.table.markers[self.seat][place]
+        if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
+            badge = boxes.badge.moved(0, up) if coins > 1 else None
+            yield CoinsOnCard(boxes.coin.moved(0, up), at.OnCard(self.seat, place), coins, marker, badge)
+
+    def dims(self, place: int) -> bool:
+        """Cards that play no part now."""
+        table, best = self.table, self.table.best[self.seat]
+        if self.idle or self.seat in table.folded:
+            return True
+        return bool(best) and self.wins and place not in best
+
+    @property
+    def idle(self) -> bool:
+        """A dealer's hand that stays, though it neither puts nor takes (rule F5.2)."""
+        return self.view.idle_dealer and self.table.phase == "put_take" and self.seat == self.table.dealer
+
+    def tag(self, card: Box, words: str) -> Tag:
+        px = self.p.px(18)
+        wide = self.view.measure(words, px, "bold") + 1.3 * px
+        return Tag(around(card.middle[0], card.y - 1.2 * px, wide, 2.1 * px).whole(), words, px)
+
+    # the person
+
+    def state(self) -> SeatState:
+        if self.wins:
+            return "winner"
+        if not self.table.playing[self.seat] or self.seat in self.table.folded:
+            return "out"
+        return "turn" if self.seat == self.view.turn else "waiting"
+
+    def face(self) -> Face:
+        look = self.view.looks[self.seat] if self.view.looks else Look()
+        art, ring, out = self.view.sitters[self.seat].art, self.seat == self.view.turn, self.state() == "out"
+        return Face(self.plan.face, self.seat, art, look.mood, look.gaze, ring, out)
+
+    def plate(self) -> Iterator[AnyThing]:
+        """Name left, coins right. Where it is tight the sign goes, then words shrink, then the name goes."""
+        box, inset = self.plan.plate, self.plan.inset
+        for px, sign, name in self.plate_words():
+            if self.plate_width(px, sign, name) <= box.w or not name:
+                yield Plate(box, self.seat, name, self.coins(), px, self.state(), inset, sign)
+                return
+
+    def plate_words(self) -> Iterator[tuple[int, bool, str]]:
+        name, large = self.view.name(self.seat), self.p.px(18)
+        yield large, True, name
+        yield large, False, name
+        least = max(LEAST_WORDS, round(0.78 * large))
+        yield least, False, name
+        yield large, self.plate_width(large, True, "") <= self.plan.plate.w, ""
+
+    def plate_width(self, px: int, sign: bool, name: str) -> float:
+        high, measure = self.plan.plate.h, self.view.measure
+        left = self.plan.inset + 4 if self.plan.inset else 0.47 * high
+        number = measure(figures(self.coins()), px, "display") + (0.83 * high if sign else 0)
+        return left + measure(name, px, "bold") + 8 + number + 0.4 * high
+
+    def own_purse(self) -> Iterator[AnyThing]:
+        """The front seat: its name below the face, its coins in stacks."""
+        p, coins = self.p, self.coins()
+        yield Label(self.plan.plate, self.own_name(), self.own_px(), "gold" if self.wins else "cream")
+        stacks, coin = own_stacks(p), stack_coin(p)
+        room = int((stacks.h - 0.9 * coin) / (RISE * coin)) + 1
+        for n, count in enumerate(stacked(coins)):
+            if count:
+                high = coin * (0.9 + RISE * (min(count, room) - 1))
+                yield Stack(Box(stacks.x + n * coin, stacks.bottom - high, coin, high).whole(), min(count, room))
+        yield Label(own_number(p), f"{figures(coins)} {{coin}}", p.px(24), "gold")
+
+    def own_name(self) -> str:
+        return self.view.name(self.seat)
+
+    def own_px(self) -> int:
+        """The size at which the name fits below the face."""
+        px = self.p.px(22)
+        while px > LEAST_WORDS and self.view.measure(self.own_name(), px, "display") > self.plan.plate.w:
+            px -= 1
+        return px
+
+    # what it did, and what the hand is worth
+
+    def note(self) -> Iterator[AnyThing]:
+        """Words below the plate, or low on the cards: the first that fit."""
+        forms, colour, paper = self.deed()
+        px = min(self.p.px(22 if self.own else 18), round(0.6 * self.plan.note.h))
+        for words, size in (*((form, px) for form in forms), *((form, min(px, LEAST_WORDS)) for form in forms[-1:])):
+            wide = self.view.measure(words, size, "bold") + 1.3 * size
+            if wide <= self.plan.note.w:
+                yield Note(self.note_box(wide), words, size, colour, paper)
+                return
+
+    def deed(self) -> tuple[tuple[str, ...], Colour, bool]:
+        """From long to short; its colour, and whether it is on paper."""
+        table, seat = self.table, self.seat
+        shouts: Colour = "cream" if self.wins or self.own else "mint"
+        if not table.hands[seat] and not table.guesses:
+            return self.absence(), "mint soft", False
+        if table.best[seat]:
+            worth = table.worth(seat)
+            return tuple(capital(translated(named(worth, short=short))) for short in (False, True)), shouts, False
+        if table.guesses and (guess := table.guesses[seat]):
+            return (*guess_words(guess),), "cream", guess.gain is None
+        if table.phase == "poker" and not any(table.best):
+            return self.street(), "mint", False
+        return (), "mint", False
+
+    def absence(self) -> tuple[str, ...]:
+        gone = not self.table.playing[self.seat] and kind_of(self.table) in ("poker", "pots", "calls")
+        return (_("Has left the table"), _("Has left")) if gone else ()
+
+    def street(self) -> tuple[str, ...]:
+        """What it put in while the hands are dealt."""
+        table, seat = self.table, self.seat
+        if seat in table.folded:
+            return (_("Laid down"),)
+        if not table.street:
+            return ()
+        if not table.purses[seat] and table.put_in[seat]:
+            return _("Everything is in"), _("All in")
+        if max(map(len, table.hands)) not in STREETS:
+            return ()
+        if table.street[seat]:
+            return (_("Put in {coins}").format(coins=table.street[seat]),)
+        return (_("Begins"),) if not any(table.street) and seat == opener(table) else ()
+
+    def note_box(self, wide: float) -> Box:
+        note = self.plan.note
+        if self.own or not self.p.below:
+            return around(note.middle[0], note.middle[1], wide, note.h).whole()
+        return Box(note.x, note.y, wide, note.h).whole()
+
+
+def opener(table: Table) -> int:
+    """Who shows the best cards."""
+    return max(table.claimants, key=lambda seat: shown(table.hands[seat]))
+
+
+def guess_words(guess: Guessed) -> Iterator[str]:
+    """What lies on a colour, or what it has brought; the suits say which colour."""
+    colour = "{heart}{diamond}" if guess.red else "{spade}{club}"
+    if guess.red is None:
+        yield _("No guess")
+    elif guess.gain is None:
+        yield f"{colour} {guess.coins} {{coin}}"
+    elif guess.gain > 0:
+        yield _("Right: +{coins}").format(coins=guess.gain)
+        yield f"+{guess.gain}"
+    else:
+        yield _("Wrong: {coins}").format(coins=figures(guess.gain)) if guess.gain else _("Right, but no coins")
+        yield figures(guess.gain)
