@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Sequence
 
 from garbage_desktop.arguments import Arguments, parsed
@@ -48,6 +49,7 @@ def play(arguments: Arguments) -> int:
         print(reason, file=sys.stderr)
         return 2
     app, window = house.app, house.window
+    app.stopwatch = time.perf_counter
     try:
         while app.running:
             dt = clock.tick(60 if app.moving else 25) / 1000

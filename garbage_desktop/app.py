@@ -29,6 +29,7 @@ class App:
         self.balance()
         self.running = True
         self.scenes: list[Scene] = []
+        self.stopwatch: Callable[[], float] = lambda: 0.0  # seconds; for work that must leave time for the picture
         self._full_screen = full_screen
         self._presses = Presses()
         self._dimmed: pygame.Surface | None = None  # what lies below an overlay

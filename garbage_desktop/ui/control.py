@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from garbage_desktop.paint import icons, text, widgets
-from garbage_desktop.paint.kit import INK
+from garbage_desktop.paint.kit import GREEN, INK
 from garbage_desktop.paint.pictures import put
 from garbage_desktop.paint.widgets import BLEED, Kind, State
 from garbage_desktop.table.box import Box
@@ -134,6 +134,65 @@ class Tab(Button):
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
         blit(surface, widgets.tab(self.label, pixels(at), state, self.chosen, self.px), at)
+
+
+class Option(Tab):
+    """One answer of several. One that is not possible just now looks so, and tells why when it is pressed."""
+
+    def __init__(
+        self,
+        label: str,
+        chosen: bool,
+        does: Callable[[], None],
+        box: Box,
+        *,
+        key: str,
+        px: int,
+        possible: bool = True,
+    ) -> None:
+        super().__init__(label, chosen, does, box, key=key, px=px)
+        self.possible = possible
+
+    @property
+    def whole(self) -> bool:
+        return text.width(self.label, self.px) <= self.box.w - 16
+
+    def ring(self, at: Box) -> tuple[Box, float]:
+        return at, 12
+
+    def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
+        state = state if self.possible else "disabled"
+        blit(surface, widgets.choice(self.label, pixels(at), state, self.chosen, self.px), at)
+
+
+class Question(Button):
+    """Words that open or close what is to be said about them; a mark says that they are not as they were."""
+
+    def __init__(
+        self, label: str, opened: bool, does: Callable[[], None], box: Box, *, key: str, px: int, marked: bool = False
+    ) -> None:
+        super().__init__(label, does, box, key=key, px=px)
+        self.opened, self.marked = opened, marked
+
+    @property
+    def _sign(self) -> int:
+        return round(self.px * 1.1)
+
+    def wide(self, high: int) -> int:
+        return text.width(self.label, self.px, "bold") + (2 if self.marked else 1) * round(1.5 * self._sign) + 8
+
+    @property
+    def whole(self) -> bool:
+        return self.wide(0) <= self.box.w + 1
+
+    def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
+        ink = INK if state == "normal" else GREEN
+        sign = icons.icon("remove" if self.opened else "info", self._sign, GREEN if self.opened else SOFT)
+        put(surface, sign, midleft=(at.x, at.middle[1]))
+        words = text.line(self.label, self.px, ink, "bold")
+        after = put(surface, words, midleft=(at.x + 1.5 * self._sign, at.middle[1]))
+        if self.marked:
+            put(surface, icons.icon("edit", self._sign, GREEN), midleft=(after.right + self._sign * 0.4, at.middle[1]))
 
 
 class Tile(Button):

@@ -1,13 +1,13 @@
 """Sheet: paper on the table with a heading, a middle that scrolls when it is long, and buttons at its foot."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from garbage_desktop.paint import text, widgets
 from garbage_desktop.table.box import Box
-from garbage_desktop.ui.control import Button
+from garbage_desktop.ui.control import Button, Tab
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import HEADING, SOFT, Align, Picture, Piece, Words
 
@@ -20,10 +20,29 @@ class Laid(NamedTuple):
     reach: float = 0
 
 
-class Sheet:
-    """Made for one window. What lies in the middle is placed from its top left corner, `width` wide."""
+class Aside(NamedTuple):
+    """What lies to the right of the middle and never scrolls: how wide it is, and its pieces in a given box."""
 
-    def __init__(self, m: Measure, title: str, wide: float = 1088, *, above: str = "", align: Align = "left") -> None:
+    room: float
+    made: Callable[[Box], list[Piece]]
+
+
+class Sheet:
+    """Made for one window. What lies in the middle is placed from its top left corner, `width` wide.
+
+    Tabs lie beside the title, or below it where it is narrow. What is pinned stays above the middle.
+    """
+
+    def __init__(
+        self,
+        m: Measure,
+        title: str,
+        wide: float = 1088,
+        *,
+        above: str = "",
+        align: Align = "left",
+        tabs: Sequence[Tab] = (),
+    ) -> None:
         self.m, self.align = m, align
         self.title, self.above = title, above
         edge = m.gap(24)
@@ -31,31 +50,67 @@ class Sheet:
         self.pad = m.gap(40)
         self.width = self.outer - 2 * self.pad
         self.middle: list[Piece] = []
+        self.pinned: list[Piece] = []
+        self.pinned_high = 0.0
+        self.tabs = list(tabs)
+        self.tabs_high = self._lay_tabs()
         self.most = m.size[1] - 2 * edge
 
     def add(self, *pieces: Piece) -> None:
         """Lay them in the middle."""
         self.middle += pieces
 
-    def closed(self, reach: float, left: Iterable[Button] = (), right: Iterable[Button] = (), note: str = "") -> Laid:
+    def pin(self, high: float, *pieces: Piece) -> None:
+        """Lay them above the middle, placed as it is."""
+        self.pinned += pieces
+        self.pinned_high = high + self.m.gap(12)
+
+    def closed(
+        self,
+        reach: float,
+        left: Iterable[Button] = (),
+        right: Iterable[Button] = (),
+        note: str = "",
+        aside: Aside | None = None,
+    ) -> Laid:
         """The paper around a middle `reach` high, with buttons at the foot and a note between them."""
         left, right = list(left), list(right)
         high = self.m.high(52) if left or right else 0
-        head, foot = self._head(), high + self.m.gap(44) if high else self.pad
-        room = self.most - head - foot
-        view_h = min(reach, room)
+        head, foot = self._head() + self.pinned_high, high + self.m.gap(44) if high else self.pad
+        view_h = min(reach, self.most - head - foot)
         x, h = round((self.m.size[0] - self.outer) / 2), round(head + view_h + foot)
         y = round((self.m.size[1] - h) / 2)
-        view = Box(x + self.pad, y + head, self.width, view_h)
+        view = Box(x + self.pad, y + head, self.width - (aside.room if aside else 0), view_h)
         for piece in self.middle:
             piece.scrolls = True
         around = [paper(Box(x, y, self.outer, h), self.m.gap(28)), *self._heading(x, y)]
+        for piece in (*self.tabs, *self.pinned):
+            top = view.y - self.pinned_high if piece in self.pinned else y + self.m.gap(28)
+            piece.box = piece.box.moved(view.x, top)
+            around.append(piece)
+        if aside:
+            around += aside.made(Box(view.right, view.y - self.pinned_high, aside.room, view.h + self.pinned_high))
         buttons = self._foot(Box(x + self.pad, view.bottom + self.m.gap(20), self.width, high), left, right, note)
         return Laid([*around, *self.middle, *buttons], view, reach)
 
+    def _lay_tabs(self) -> float:
+        """In one line with the title, to the right; or below it. How high they are there."""
+        m, h, gap = self.m, self.m.high(44), self.m.gap(8)
+        title, high = text.width(self.title, m.px(34)), text.height(m.px(34))
+        widths = [max(m.length(78), text.width(tab.label, tab.px) + h * 0.8) for tab in self.tabs]
+        whole = sum(widths) + gap * (len(widths) - 1)
+        beside = whole <= self.width - title - m.gap(24)
+        x, y = (self.width - whole, (high - h) / 2) if beside else (0.0, high + m.gap(8))
+        for tab, w in zip(self.tabs, widths, strict=True):
+            if x and x + w > self.width + 1:
+                x, y = 0.0, y + h + gap
+            tab.box = Box(x, y, w, h)
+            x += w + gap
+        return 0 if beside or not self.tabs else y + h - high
+
     def _head(self) -> int:
         m = self.m
-        high = m.gap(28) + text.height(m.px(34), "display") + m.gap(16)
+        high = m.gap(28) + text.height(m.px(34), "display") + round(self.tabs_high) + m.gap(16)
         return high + (round(self._above(0, 0).box.h) + m.gap(4) if self.above else 0)
 
     def _above(self, x: float, y: float) -> Words:
