@@ -1,0 +1,53 @@
+"""Asking: which rank comes next, and which cards lie on the table with it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from garbage_desktop.learn.mastery import Mastery, pair
+from garbage_desktop.learn.ranks import like
+from garbage_engine.cards import Card, Rank, Suit
+
+SPREAD = 5  # cards on the table
+WHIM = 0.15  # of chance in the order; practice never has that of a real deal
+
+
+def next_rank(mastery: Mastery, day: int, chance: Random, among: Sequence[Rank] = ()) -> Rank:
+    """The one that has waited longest for its weight: so weak ones come three times as often as sure ones."""
+    ranks = [rank for rank in among or mastery.open if mastery.last != [rank, rank] or len(among) == 1]
+    weights = {rank: mastery.weight(rank, day) for rank in ranks}
+    lap = sum(weights.values())
+
+    def patience(rank: Rank) -> float:
+        waited = mastery.waited(rank)
+        longs = lap if waited is None else waited * weights[rank]
+        return longs * chance.uniform(1 - WHIM, 1 + WHIM)
+
+    return max(ranks, key=patience)
+
+
+def spread(asked: Rank, mastery: Mastery, chance: Random, among: Sequence[Rank] = ()) -> list[Card]:
+    """Cards on the table: one to three of the asked rank, and at least one that it may be taken for."""
+    right = chance.choice((1, 2, 2, 3))
+    others = decoys(asked, mastery, chance, SPREAD - right, among)
+    cards = [*cards_of(asked, right, chance), *(card for rank in others for card in cards_of(rank, 1, chance))]
+    chance.shuffle(cards)
+    return cards
+
+
+def decoys(asked: Rank, mastery: Mastery, chance: Random, count: int, among: Sequence[Rank] = ()) -> list[Rank]:
+    """Other ranks: what this child mixes it up with and what looks like it first, then any."""
+    pool = [rank for rank in among or mastery.open if rank is not asked]
+    chance.shuffle(pool)
+    worth = {rank: 3 * min(3, mastery.mixed[pair(asked, rank)]) + 4 * (rank in like(asked)) for rank in pool}
+    first = sorted((rank for rank in pool if worth[rank]), key=lambda rank: -worth[rank])[:2]
+    found = [*first, *(rank for rank in pool if rank not in first)]
+    return [found[n % len(found)] for n in range(count)]
+
+
+def cards_of(rank: Rank, count: int, chance: Random) -> list[Card]:
+    suits = chance.sample(tuple(Suit), count)
+    return [card_of(rank, suit) for suit in suits]
+
+
+def card_of(rank: Rank, suit: Suit) -> Card:
+    return Card(f"{rank.letter}{suit.value}")
