@@ -12,15 +12,15 @@ from garbage_engine.requests import AnyDecision, Guess, GuessColour
 from garbage_engine.table import Table
 
 CARDS = 5  # in a hand; three of a colour are most
-SHARE = 40  # of its coins an easy-going player puts down the fortieth part for each step of boldness
+WHIMS = 20  # of the hundred parts of its coins, that an easy-going bot may feel like
+PERCENT = 100
 
 
 def guess(view: Table, request: GuessColour, mind: Mind, rng: Random) -> AnyDecision:
     """The better colour as far as it is known; the clearer it is, the more coins."""
     red, edge = COUNTS[mind.skill](view, rng)
-    wish = round(view.purses[request.seat] * edge * mind.boldness * 2)
-    if mind.skill == "easy":
-        wish = below(2 + round(view.purses[request.seat] * mind.boldness) // SHARE * 4, rng)
+    share = 2 * edge if mind.skill != "easy" else below(WHIMS, rng) / PERCENT
+    wish = round(view.purses[request.seat] * mind.boldness * share)
     return Guess(red, min(max(wish, request.least), request.most))
 
 

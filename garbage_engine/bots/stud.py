@@ -17,11 +17,11 @@ def action(view: Table, request: PlayStud, mind: Mind, rng: Random) -> AnyDecisi
     """More where its part of the pot is more than its part of what is put in, out where the price is too high."""
     part = PARTS[mind.skill](view, request, rng)
     even = 1 / len(view.claimants)
-    if request.more and part > even * (1.4 - 0.4 * mind.boldness):
+    if request.more and part > even * (1.6 - 0.8 * mind.boldness):
         return request.legal[1]
     if not request.owed:
         return CHECK
-    return CALL if part * at_stake(view, request) >= request.call * (1.1 - 0.2 * mind.boldness) else FOLD
+    return CALL if part * at_stake(view, request) >= request.call * (1.2 - 0.4 * mind.boldness) else FOLD
 
 
 def at_stake(view: Table, request: PlayStud) -> int:
@@ -65,15 +65,11 @@ def by_futures(view: Table, request: PlayStud, rng: Random) -> float:
     stock, seats, won = unseen(view), view.claimants, 0.0
     for _ in range(FUTURES):
         cards = some(stock, request.coming * len(seats), rng)
-        worths = {seat: value([*view.hands[seat], *dealt(cards, n, len(seats))]) for n, seat in enumerate(seats)}
+        worths = {seat: value(view.hands[seat] + cards[n :: len(seats)]) for n, seat in enumerate(seats)}
         top = max(worths.values())
         if worths[request.seat] == top:
             won += 1 / list(worths.values()).count(top)
     return won / FUTURES
-
-
-def dealt(cards: list[Card], place: int, seats: int) -> list[Card]:
-    return cards[place::seats]
 
 
 def leads(view: Table, seat: int) -> bool:
