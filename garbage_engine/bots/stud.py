@@ -9,7 +9,7 @@ from garbage_engine.hands import Shown, shown, value
 from garbage_engine.requests import CALL, CHECK, FOLD, AnyDecision, PlayStud
 from garbage_engine.table import Table
 
-FUTURES = 80  # that are dealt in thought
+HANDS = 240  # that are dealt in thought
 PERCENT = 100
 
 
@@ -63,13 +63,14 @@ def outs(hand: list[Card], best: Shown, stock: list[Card], coming: int) -> float
 def by_futures(view: Table, request: PlayStud, rng: Random) -> float:
     """The cards to come are dealt many times, and the hands compared."""
     stock, seats, won = unseen(view), view.claimants, 0.0
-    for _ in range(FUTURES):
+    futures = HANDS // len(seats)
+    for _ in range(futures):
         cards = some(stock, request.coming * len(seats), rng)
         worths = {seat: value(view.hands[seat] + cards[n :: len(seats)]) for n, seat in enumerate(seats)}
         top = max(worths.values())
         if worths[request.seat] == top:
             won += 1 / list(worths.values()).count(top)
-    return won / FUTURES
+    return won / futures
 
 
 def leads(view: Table, seat: int) -> bool:
