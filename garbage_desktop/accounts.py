@@ -78,7 +78,7 @@ class Accounts:
             case ev.BingoWon(winners, shares):
                 calls = len(table.row.cards) if table.row else 0
                 self.deals[-1].bingos += (Bingo(table.deal, *won, calls) for won in zip(winners, shares, strict=True))
-            case ev.CoinsPaid(_, to, coins) if table.hits:
+            case ev.CoinsPaid(_, to, coins) if table.phase == "count_up" and table.hits:
                 earlier = self.deals[-1].count
                 coins += earlier.coins if earlier else 0
                 self.deals[-1].count = Count(table.deal, to, coins, tuple(table.hits))
@@ -118,6 +118,6 @@ class Accounts:
         return max((deal.count for deal in self.deals if deal.count), key=lambda count: count.coins, default=None)
 
     def _close_phase(self, phase: Phase) -> None:
-        purses = tuple(self.table.purses)
+        purses = tuple(self.table.standings)
         self.deals[-1].phases[phase] = tuple(now - then for now, then in zip(purses, self._purses, strict=True))
         self._purses = purses

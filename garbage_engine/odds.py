@@ -158,17 +158,9 @@ class WatchedDeal(Game):
         self.history.append(event)  # as the game itself does; to ask it would cost time
         self.table.apply(event)
         if type(event) is ev.PhaseEnded:
-            self.after.append((event.phase, self.purses))
+            self.after.append((event.phase, self.table.standings))
         elif type(event) is ev.BingoCalled:
             self.bingos.append((len(self.table.rows[-1].cards), len(event.seats)))
-
-    @property
-    def purses(self) -> list[int]:
-        """What the seats have; an ante counts from poker on, even where it was put in before (rule F1.3)."""
-        table = self.table
-        if "poker" in table.done:
-            return list(table.purses)
-        return [purse + ante for purse, ante in zip(table.purses, table.put_in, strict=True)]
 
 
 def by_bots(table: Table, request: AnyRequest, rng: Random) -> AnyDecision:

@@ -102,6 +102,13 @@ class Table(msgspec.Struct, omit_defaults=True):
         return sum(self.purses) + self.on_cards + guessed + self.pot + self.kitty + self.carry
 
     @property
+    def standings(self) -> list[int]:
+        """Coins of each seat; an ante counts from poker on, even where it has been put in before (rule F1.3)."""
+        if "poker" in self.done:
+            return list(self.purses)
+        return [purse + ante for purse, ante in zip(self.purses, self.put_in, strict=True)]
+
+    @property
     def on_cards(self) -> int:
         """All coins that lie on cards."""
         return sum(map(sum, self.coins))
