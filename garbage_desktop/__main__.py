@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from datetime import date
 
 from garbage_desktop.arguments import Arguments, parsed
 
@@ -37,6 +38,7 @@ def play(arguments: Arguments) -> int:
     import pygame
 
     from garbage_desktop.house import opened
+    from garbage_desktop.window import NoScreen
     from garbage_engine.__main__ import Refused
     from garbage_engine.rules import IllegalRules
 
@@ -45,10 +47,11 @@ def play(arguments: Arguments) -> int:
     clock = pygame.time.Clock()
     try:
         house = opened(arguments)
-    except (Refused, IllegalRules) as reason:
+    except (Refused, IllegalRules, NoScreen) as reason:
         print(reason, file=sys.stderr)
         return 2
     app, window = house.app, house.window
+    app.day = lambda: date.today().toordinal()
     app.stopwatch = time.perf_counter
     try:
         while app.running:

@@ -1,13 +1,20 @@
 """Window: the real window, its pixels and its full screen."""
 
+import os
 from collections.abc import Callable
 
 import pygame
 
+from garbage_desktop.language import _
 from garbage_desktop.scenes.scene import Size
 
 SMALLEST = (800, 600)
+UNSEEN = ("offscreen", "dummy")  # what SDL falls back to where there is no screen (fault D11)
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class NoScreen(Exception):
+    """There is nothing to show a window on."""
 
 
 class Window:
@@ -17,6 +24,8 @@ class Window:
     """
 
     def __init__(self, title: str, size: Size, icon: Callable[[], pygame.Surface]) -> None:
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoScreen(_("There is no screen to play on."))
         self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         self._window.set_icon(icon())
