@@ -1,9 +1,9 @@
 """Choreography: one cue for each event. `table` is the table just before the event happens."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from garbage_desktop import voice
+from garbage_desktop.motion import guesses, poker
 from garbage_desktop.motion.cue import (
     Call,
     Confetti,
@@ -15,21 +15,21 @@ from garbage_desktop.motion.cue import (
     Riffle,
     Say,
     Shine,
-    Sink,
     Sound,
-    Still,
     TabHit,
     Toss,
     Unfold,
     Walk,
 )
 from garbage_desktop.motion.marks import SCRAPS
+from garbage_desktop.motion.shining import shining, sinking
 from garbage_desktop.motion.speeds import (
     BINGO_COLLECT,
     CALL,
     CALL_FACE,
     COIN_ARC,
     COIN_STAGGER,
+    COLLECT_LONGEST,
     COVER_AFTER,
     DISCARD_CARD,
     DISCARD_SEAT,
@@ -37,12 +37,8 @@ from garbage_desktop.motion.speeds import (
     LANDS,
     NAME_STAGGER,
     PAUSE,
-    PAY_STAGGER,
-    POKER_POT,
     READ,
-    SHINE,
     SHUFFLE,
-    SINK,
     STREAM_FLIGHT,
     TAB,
     deal_stagger,
@@ -52,21 +48,23 @@ from garbage_desktop.motion.streams import (
     coin_rain,
     collected,
     covered_cards,
+    into_jar,
     rising,
-    side_place,
     stream,
-    stream_sounds,
+    streamed,
 )
 from garbage_desktop.table import places as at
+from garbage_desktop.table.centre import kind_of
 from garbage_desktop.table.naming import counted
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.seated import shines
+from garbage_desktop.table.stage import Pack
 from garbage_engine import events as ev
 from garbage_engine.events import AnyEvent
-from garbage_engine.hands import category, value
 from garbage_engine.table import Table
 
 CALLED = CALL * LANDS  # seconds until a called card lies
+BACK = 6  # cards that are seen to go back into the shoe
 
 
 def cue(event: AnyEvent, table: Table) -> Cue:
@@ -86,23 +84,23 @@ def cue(event: AnyEvent, table: Table) -> Cue:
         case ev.CoinsPaid(seat, to, coins) | ev.CoinsGiven(seat, to, coins):
             return streamed(event, table, stream(coins, seat, to, table))
         case ev.AntePaid(seat, coins):
-            return streamed(event, table, stream(coins, seat, "pot", table))
+            return streamed(event, table, stream(coins, seat, "pot", table), waits=table.pot == table.carry == 0)
         case ev.HandNamed():
             return Cue(event, lead=NAME_STAGGER, first=True, waits=not any(table.best))
         case ev.HandDiscarded():
             return hand_discarded(event, table)
         case ev.CountHit():
-            return count_hit(event)
+            return count_hit(event, table)
         case ev.PhaseStarted(phase):
             return Cue(event, says=(Say(voice.of_phase(phase)),), lead=PAUSE, first=True, waits=True)
         case ev.PhaseEnded():
             return phase_ended(event, table)
         case ev.RowStarted():
-            return Cue(event, first=True, waits=True)
+            return row_started(event, table)
         case ev.PotWon():
-            return pot_won(event, table)
+            return poker.pot_won(event, table)
         case ev.CoinsReturned(seat, coins):
-            return streamed(event, table, stream(coins, "pot", seat, table), waits=True)
+            return streamed(event, table, stream(coins, poker.last_pot(table), seat, table), waits=True)
         case ev.BingoCalled():
             return bingo_called(event, table)
         case ev.BingoWon():
@@ -112,7 +110,7 @@ def cue(event: AnyEvent, table: Table) -> Cue:
         case ev.DealStarted():
             return deal_started(event, table)
         case ev.Shuffled():
-            return shuffled(event)
+            return shuffled(event, table)
         case ev.DealEnded():
             return Cue(event, swept(table), waits=True)
         case ev.MarkerPlaced(seat, card):
@@ -122,25 +120,16 @@ def cue(event: AnyEvent, table: Table) -> Cue:
             return Cue(event, lead=COIN_STAGGER, first=True)
         case ev.BingoDied():
             return bingo_died(event, table)
-        case ev.GuessMade(seat, _, coins):  # the coins lie where those of a pot do
-            return streamed(event, table, stream(coins, seat, "pot", table), waits=True)
-        case ev.GuessSkipped():
-            return Cue(event, lead=PAUSE, first=True, waits=True)
-        case ev.GuessWon(seat, coins):
-            return streamed(event, table, stream(coins, table.dealer, seat, table), waits=True)
-        case ev.GuessLost(seat, coins):
-            return streamed(event, table, stream(coins, seat, table.dealer, table), waits=True)
-        case ev.BingoTied() | ev.CountMissed() | ev.HitsSettled():
+        case ev.BingoTied():
+            return bingo_tied(event, table)
+        case ev.CountMissed() | ev.HitsSettled():
             return Cue(event, lead=PAUSE, first=True, waits=True, lasts=READ)
-        case ev.StreetStarted() | ev.Checked() | ev.Folded():
-            return Cue(event, lead=PAUSE, first=True, waits=True)
-        case ev.BetPlaced(seat, coins) | ev.BetRaised(seat, coins) | ev.BetCalled(seat, coins):
-            return streamed(event, table, stream(coins, seat, "pot", table), waits=True)
-        case ev.CardBought(seat, coins, to):
-            return streamed(event, table, stream(coins, seat, "pot" if to is None else to, table), waits=True)
-        case ev.CardDiscarded(seat, card):
-            fly = Fly(card=table.hands[seat][card], start=at.HandCard(seat, card), end=at.Tray())
-            return Cue(event, (fly,), sounds=(Sound("card_discard", 0.25, at.Tray()),), lead=PAUSE, waits=True)
+        case ev.GuessMade() | ev.GuessSkipped() | ev.GuessWon() | ev.GuessLost():
+            return guesses.cue(event, table)
+        case ev.StreetStarted() | ev.Checked() | ev.Folded() | ev.BetPlaced() | ev.BetRaised() | ev.BetCalled():
+            return poker.cue(event, table)
+        case ev.CardBought() | ev.CardDiscarded():
+            return poker.cue(event, table)
         case ev.SeatLeft(seat):
             return Cue(event, sounds=(Sound("gentle_loss", place=at.FaceOf(seat)),), lead=PAUSE, first=True, waits=True)
         case ev.KittyShared():
@@ -155,6 +144,8 @@ def cue(event: AnyEvent, table: Table) -> Cue:
 def card_dealt(event: ev.CardDealt, table: Table) -> Cue:
     seat, place = event.seat, len(table.hands[event.seat])
     end = at.HandCard(seat, place)
+    if table.phase == "red_black":
+        return guesses.card_dealt(event, table)
     return Cue(
         event,
         (Fly(card=event.card, start=at.Shoe(), end=end),),
@@ -167,11 +158,11 @@ def card_dealt(event: ev.CardDealt, table: Table) -> Cue:
 
 def card_turned(event: ev.CardTurned, table: Table) -> Cue:
     """Out of the shoe, its name, then everything that it is about shines."""
-    row = table.rows[-1]
+    row, stock = table.rows[-1], caller(table)
     counts = row.kind in ("count", "up", "down")
-    end: Place = at.RowSlot(event.number) if counts else at.Called()
-    parts: list[Part] = [Call(card=event.card, end=end)]
-    if row.cards and row.kind == "calls" and not table.kitty:
+    end: Place = at.RowSlot(event.number) if row.kind == "count" else at.Called()
+    parts: list[Part] = [Call(card=event.card, end=end, stock=stock)]
+    if row.cards and (row.kind in ("up", "down") or (row.kind == "calls" and not table.kitty)):
         parts.append(Fly(card=row.cards[-1], start=at.Called(), end=at.Tray(), lands=False))
     for seat, hand in enumerate(table.hands):
         parts += sinking(seat, [place for place in range(len(hand)) if shines(table, seat, place)], len(hand))
@@ -181,7 +172,9 @@ def card_turned(event: ev.CardTurned, table: Table) -> Cue:
         for seat, hand in enumerate(table.hands):
             matches = [place for place, card in enumerate(hand) if card.rank == event.card.rank]
             parts += shining(seat, matches, len(hand), CALLED)
-    spoken = counted(event.number) if counts else event.card.rank
+    elif event.card.rank is counted(event.number, row.kind) and row.kind != "count":
+        parts.append(Shine(place=at.Called(), after=CALLED))
+    spoken = counted(event.number, row.kind) if counts else event.card.rank
     return Cue(
         event,
         tuple(parts),
@@ -193,28 +186,17 @@ def card_turned(event: ev.CardTurned, table: Table) -> Cue:
     )
 
 
-def shining(seat: int, places: Sequence[int], cards: int, after: float, stagger: float = 0.0) -> list[Part]:
-    """These cards shine; what lies over them stays on top."""
-    if not places:
-        return []
-    return [
-        Shine(place=at.HandCard(seat, place), after=after + stagger * places.index(place))
-        if place in places
-        else Still(place=at.HandCard(seat, place), after=after, seconds=SHINE + stagger * (len(places) - 1))
-        for place in range(min(places), cards)
-    ]
+def caller(table: Table) -> Pack:
+    """The pack from which cards are turned."""
+    return 1 if len(table.stocks) > 1 else 0
 
 
-def sinking(seat: int, places: Sequence[int], cards: int) -> list[Part]:
-    """These cards shine no longer."""
-    if not places:
-        return []
-    return [
-        Sink(place=at.HandCard(seat, place))
-        if place in places
-        else Still(place=at.HandCard(seat, place), seconds=SINK, now=True)
-        for place in range(min(places), cards)
-    ]
+def row_started(event: ev.RowStarted, table: Table) -> Cue:
+    """The card of the row before goes out of the way."""
+    row = table.row
+    if not row or not row.cards or row.kind == "count":
+        return Cue(event, first=True, waits=True)
+    return Cue(event, (Fly(card=row.cards[-1], start=at.Called(), end=at.Tray()),), waits=True)
 
 
 def hand_discarded(event: ev.HandDiscarded, table: Table) -> Cue:
@@ -241,7 +223,7 @@ def phase_ended(event: ev.PhaseEnded, table: Table) -> Cue:
     """What was turned is laid aside."""
     parts: list[Part] = []
     row = table.row
-    if row and row.kind in ("count", "up", "down"):
+    if row and row.kind == "count":
         slots = [(card, at.RowSlot(number)) for number, card in enumerate(row.cards, 1)]
         parts = [
             Fly(card=card, start=slot, end=at.Tray(), number=n, after=DISCARD_CARD * n)
@@ -266,27 +248,25 @@ def deal_started(event: ev.DealStarted, table: Table) -> Cue:
     return Cue(event, (*swept(table), walk), sounds=(sound,), lead=0.2, waits=True, focus=at.FaceOf(event.dealer))
 
 
-def shuffled(event: ev.Shuffled) -> Cue:
-    parts = tuple(Riffle(number=number) for number in range(10))
-    return Cue(event, parts, sounds=(Sound("card_shuffle", strikes=SHUFFLE * 0.97, place=at.Shoe()),), lead=SHUFFLE)
+def shuffled(event: ev.Shuffled, table: Table) -> Cue:
+    """In the middle of a deal the cards laid aside are seen to go back into their shoe; two packs go at once."""
+    stock: Pack = 1 if event.stock else 0
+    dead, back = table.stocks[event.stock].dead[-BACK:], 0.0
+    parts: list[Part] = []
+    if table.phase and kind_of(table) != "put":
+        parts = [
+            Fly(card=card, start=at.Tray(), end=at.Shoe(stock), pack=stock, after=DISCARD_SEAT * n)
+            for n, card in enumerate(dead)
+        ]
+        back = DISCARD_SEAT * len(dead) + 0.2
+    parts += [Riffle(number=number, stock=stock, after=back) for number in range(10)]
+    both = table.phase is None and event.stock + 1 < len(table.stocks)
+    sounds = () if both else (Sound("card_shuffle", strikes=back + SHUFFLE * 0.97, place=at.Shoe(stock)),)
+    says = (Say("call_shuffle"),) if table.phase else ()
+    return Cue(event, tuple(parts), sounds=sounds, says=says, lead=0.1 if both else back + SHUFFLE, waits=back > 0)
 
 
 # ---- coins ------------------------------------------------------------------------------------------------
-def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False) -> Cue:
-    """The cue of a payment."""
-    if not coins.parts:
-        return Cue(event, first=True, waits=waits)
-    return Cue(
-        event,
-        coins.parts,
-        coins.counts,
-        stream_sounds(coins, table),
-        lead=PAY_STAGGER,
-        waits=waits or (isinstance(event, ev.AntePaid) and table.pot == table.carry == 0),
-        focus=side_place(coins.end, table, 0),
-    )
-
-
 def coin_placed(event: ev.CoinPlaced, table: Table) -> Cue:
     """One coin flies from the purse to its card; its sound is higher, the more lie there."""
     seat, card = event.seat, event.card
@@ -306,37 +286,6 @@ def coin_placed(event: ev.CoinPlaced, table: Table) -> Cue:
 
 
 # ---- great moments ----------------------------------------------------------------------------------------
-def pot_won(event: ev.PotWon, table: Table) -> Cue:
-    """Why before what: the cards that count, the name of the hand, then the pot goes to its winners."""
-    parts: list[Part] = [Unfold(after=0.26)]
-    for seat in event.winners:
-        parts += shining(seat, table.best[seat], len(table.hands[seat]), 0.0, 0.04)
-        parts.append(Hop(place=at.FaceOf(seat), after=0.3))
-    moved = Stream()
-    for number, (seat, coins) in enumerate(zip(event.winners, event.shares, strict=True)):
-        moved = moved.and_then(stream(coins, "pot", seat, table, POKER_POT + 0.1 * number))
-    last = max(moved.strikes, default=POKER_POT)
-    waited = [Count(POKER_POT, event.waited)] if event.waited else []  # not from the pot: they come beside it
-    winner = at.FaceOf(event.winners[0])
-    return Cue(
-        event,
-        (*parts, *moved.parts),
-        (*moved.counts, *waited),
-        (Sound("poker_win", 0.0, winner), Sound("pot_slide", POKER_POT, at.Pot()), *stream_sounds(moved, table)[2:]),
-        says=(Say(hand_voice(table, event.winners[0]), 0.26),),
-        lead=last + READ,
-        first=True,
-        waits=True,
-        lasts=last + READ,
-        focus=winner,
-    )
-
-
-def hand_voice(table: Table, seat: int) -> str:
-    best = [table.hands[seat][place] for place in table.best[seat]]
-    return voice.of_hand(str(category(value(best)))) if best else ""
-
-
 def bingo_called(event: ev.BingoCalled, table: Table) -> Cue:
     """A cheer: cards hop from left to right, faces jump, confetti."""
     parts: list[Part] = [Unfold()]
@@ -362,8 +311,8 @@ def bingo_called(event: ev.BingoCalled, table: Table) -> Cue:
 def bingo_won(event: ev.BingoWon, table: Table) -> Cue:
     """All coins leave their cards for the winners, in one number that counts up."""
     groups = covered_cards(table)
-    sprites = sum(len(cards) for _, cards in groups)
-    owners = [event.winners[n % len(event.winners)] for n in range(sprites)]
+    seats = [seat for seat, cards in groups for _ in cards]
+    owners = [seat if seat in event.winners else event.winners[n % len(event.winners)] for n, seat in enumerate(seats)]
     parts = collected(groups, table, owners)
     kitty = stream(event.kitty, "kitty", event.winners[0], table)
     strikes = [part.after + STREAM_FLIGHT for part in parts] + list(kitty.strikes)
@@ -381,8 +330,25 @@ def bingo_won(event: ev.BingoWon, table: Table) -> Cue:
     )
 
 
+def bingo_tied(event: ev.BingoTied | ev.BingoDied, table: Table) -> Cue:
+    """All coins leave their cards for the jar."""
+    parts, coins = into_jar(table)
+    return Cue(
+        event,
+        tuple(parts),
+        tuple(Count(part.after + STREAM_FLIGHT, count, kitty=True) for part, count in zip(parts, coins, strict=True)),
+        tuple(Sound("kitty_jar", part.after + STREAM_FLIGHT, at.Kitty()) for part in parts),
+        lead=COLLECT_LONGEST + READ,
+        waits=True,
+        lasts=COLLECT_LONGEST + READ,
+        focus=at.Kitty(),
+    )
+
+
 def bingo_died(event: ev.BingoDied, table: Table) -> Cue:
-    """Everybody takes back the coins of its cards."""
+    """Everybody takes back the coins of its cards, or they wait in the jar."""
+    if event.kitty:
+        return bingo_tied(event, table)
     groups = covered_cards(table)
     owners = [seat for seat, cards in groups for _ in cards]
     parts = collected(groups, table, owners)
@@ -393,12 +359,13 @@ def bingo_died(event: ev.BingoDied, table: Table) -> Cue:
     return Cue(event, tuple(parts), tuple(counts), lead=PAUSE, waits=True, lasts=READ)
 
 
-def count_hit(event: ev.CountHit) -> Cue:
+def count_hit(event: ev.CountHit, table: Table) -> Cue:
     """Count and card agree."""
-    slot = at.RowSlot(event.number)
+    tab = TabHit(place=at.TabOf(event.number, len(table.rows) - 1))
+    slot: Place = at.RowSlot(event.number) if table.rows[-1].kind == "count" else at.Called()
     return Cue(
         event,
-        (TabHit(place=at.TabOf(event.number)), Shine(place=slot)),
+        (tab, Shine(place=slot)) if slot != at.Called() else (tab,),
         sounds=(Sound("count_hit", TAB * 0.35, slot),),
         lead=0.36,
         first=True,

@@ -6,9 +6,9 @@ import msgspec
 
 from garbage_desktop.motion.acts import Act, Mover, Pose
 from garbage_desktop.motion.coins import coin_drop, stream_coin
-from garbage_desktop.motion.flights import call, card_flight, discard, shuffle_card
-from garbage_desktop.motion.marks import disc_travel, hop, scrap, shine, sink, still, tab_hit, unfold
-from garbage_desktop.motion.speeds import SHINE
+from garbage_desktop.motion.flights import call, card_flight, discard, shuffle_card, slide
+from garbage_desktop.motion.marks import disc_travel, hop, scrap, shine, sink, slip, still, tab_hit, unfold
+from garbage_desktop.motion.speeds import SHINE, SINK
 from garbage_desktop.table import places as at
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.stage import AnyThing, Coin, DealerDisc, Pack, Scrap, Spot, Stage, TableCard
@@ -54,6 +54,7 @@ class Fly(Part, frozen=True, kw_only=True):
     start: Place
     end: Place
     number: int = 0  # in the tray every third lies straight
+    pack: Pack = 0
 
     @property
     def hides(self) -> tuple[Place, ...]:
@@ -69,7 +70,14 @@ class Fly(Part, frozen=True, kw_only=True):
         )
 
     def things(self, stage: Stage) -> list[AnyThing]:
-        return [TableCard(stage.spot(self.end).box, self.end, self.card)]
+        return [TableCard(stage.spot(self.end).box, self.end, self.card, pack=self.pack)]
+
+
+class Slide(Fly, frozen=True, kw_only=True):
+    """A card is pushed along."""
+
+    def act(self, stage: Stage) -> Act:
+        return slide(stage.spot(self.start), stage.spot(self.end))
 
 
 class Call(Part, frozen=True, kw_only=True):
@@ -136,11 +144,18 @@ class Mark(Part, frozen=True, kw_only=True):
         return stage.at(self.place)
 
 
+def lit(thing: AnyThing) -> bool:
+    """Whether a card shines where it lies: a hand that is of no use now does not."""
+    return isinstance(thing, TableCard) and (thing.ring or thing.lifted)
+
+
 class Shine(Mark, frozen=True, kw_only=True):
     """A card that matters now rises and is ringed: one pulse."""
 
     def act(self, stage: Stage) -> Act:
         spot = self.spot(stage)
+        if not any(lit(thing) for thing in self.things(stage)):
+            return still(spot, 0.0, SHINE)
         return shine(spot, stage.spot(self.place).y - spot.y)
 
 
@@ -151,6 +166,8 @@ class Sink(Mark, frozen=True, kw_only=True):
 
     def act(self, stage: Stage) -> Act:
         spot = self.spot(stage)
+        if not any(lit(thing) for thing in self.things(stage)):
+            return still(spot, 0.0, SINK)
         return sink(spot, stage.spot(self.place).y - spot.y)
 
 
@@ -163,6 +180,13 @@ class Still(Mark, frozen=True, kw_only=True):
         things = self.things(stage)
         ring = bool(things) and isinstance(things[0], TableCard) and things[0].ring
         return still(self.spot(stage), float(ring), self.seconds)
+
+
+class Slip(Mark, frozen=True, kw_only=True):
+    """A card of a hand that is laid down gives way."""
+
+    def act(self, stage: Stage) -> Act:
+        return slip(self.spot(stage))
 
 
 class Hop(Mark, frozen=True, kw_only=True):

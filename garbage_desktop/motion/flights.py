@@ -103,6 +103,17 @@ def call(shoe: Spot, middle: Spot) -> Act:
     return Act(CALL, CALL * LANDS, first, resting(middle)._replace(face=1), moving)
 
 
+def slide(start: Spot, end: Spot) -> Act:
+    """A card is pushed along the felt to its new place."""
+
+    def moving(t: float) -> Pose:
+        u = smooth(t / DISCARD)
+        return resting(end)._replace(x=mix(start.x, end.x, u), y=mix(start.y, end.y, u))
+
+    first = resting(start)._replace(scale=start.size / end.size)
+    return Act(DISCARD, DISCARD, first, resting(end), moving)
+
+
 def discard(start: Spot, tray: Spot, table: float, number: int = 0) -> Act:
     """A card is swept into the tray: low, quick, and it lies nearly straight there."""
     return card_flight(start, tray._replace(angle=(-2.0, 0.0, 2.0)[number % 3]), table, DISCARD)

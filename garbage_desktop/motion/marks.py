@@ -5,7 +5,7 @@ import math
 from garbage_desktop.motion.acts import Act, Pose, resting
 from garbage_desktop.motion.easing import clamp, ease_out, hump, mix, overshoot, smooth
 from garbage_desktop.motion.flights import distance
-from garbage_desktop.motion.speeds import CONFETTI, DISC, HOP, RIBBON, SHINE, SINK, TAB
+from garbage_desktop.motion.speeds import CONFETTI, DISC, HOP, RIBBON, SHINE, SINK, SLIP, TAB
 from garbage_desktop.table.stage import Spot
 
 SCRAPS = 24
@@ -49,6 +49,15 @@ def still(spot: Spot, glow: float, seconds: float) -> Act:
     """Nothing moves: a card that lies over one that does."""
     pose = resting(spot, glow)
     return Act(seconds, 0.0, pose, pose._replace(), lambda _: pose, stays=True)
+
+
+def slip(spot: Spot) -> Act:
+    """A card gives way to the side and comes back: it plays no part any more."""
+
+    def moving(t: float) -> Pose:
+        return resting(spot)._replace(x=spot.x + 0.14 * spot.size * hump(t / SLIP, 0.35))
+
+    return Act(SLIP, 0.0, resting(spot), resting(spot), moving, stays=True)
 
 
 def hop(spot: Spot, high: float = 14.0, glow: float = 0.0) -> Act:

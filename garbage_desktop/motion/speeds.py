@@ -48,6 +48,9 @@ POKER_POT: Final = 0.75  # after the winning cards rose: the pot goes
 NAME_STAGGER: Final = 0.12  # between hands that are named
 READ: Final = 1.3  # a showdown or a bingo stays for so long when all is done
 REGROUP: Final = 0.4  # faces and plates find new places for the next small game
+GUESSED_CARD: Final = 0.42  # between cards on whose colour coins lie
+GUESS_READ: Final = 0.5  # whether a guess was right stays to be read
+SLIP: Final = 0.3  # a hand that is laid down gives way
 PAUSE: Final = 0.5  # at the beginning of a phase
 CONFETTI: Final = 1.5
 

@@ -1,17 +1,18 @@
 """Streams: many coins on their way between purses, pots and cards, and the numbers that change with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Literal, NamedTuple
 
 from garbage_desktop.motion.coins import collect_starts, shares, stream_starts
-from garbage_desktop.motion.cue import Count, Part, Sound, Toss
-from garbage_desktop.motion.speeds import STREAM_FLIGHT
+from garbage_desktop.motion.cue import Count, Cue, Part, Sound, Toss
+from garbage_desktop.motion.speeds import PAY_STAGGER, STREAM_FLIGHT
 from garbage_desktop.table import places as at
 from garbage_desktop.table.places import Place
+from garbage_engine.events import AnyEvent
 from garbage_engine.table import Table
 
-Side = int | Literal["pot", "kitty"]  # a purse or what nobody has
+Side = int | Literal["pot", "kitty"] | at.Pot | at.Guess  # a purse, what nobody has, coins put on a colour
 
 
 class Stream(NamedTuple):
@@ -35,13 +36,20 @@ class Stream(NamedTuple):
 
 def side_place(side: Side, table: Table, coins: int) -> Place:
     """Where a coin of that side lies, when so many coins have come or gone."""
-    if side == "pot":
-        return at.Pot(max(0, table.pot + coins))
-    return at.Kitty() if side == "kitty" else at.Purse(side, table.purses[side] + coins)
+    match side:
+        case int():
+            return at.Purse(side, table.purses[side] + coins)
+        case at.Pot(lying, pot):
+            return at.Pot(max(0, lying + coins), pot)
+        case at.Guess():
+            return side
+    return at.Kitty() if side == "kitty" else at.Pot(max(0, table.pot + table.carry + coins))
 
 
-def changed(side: Side, after: float, coins: int) -> Count:
-    return Count(after, coins, None if isinstance(side, str) else side, side == "kitty")
+def changed(side: Side, after: float, coins: int) -> Iterator[Count]:
+    """The number that is different from then on; what lies on a colour has none of its own."""
+    if not isinstance(side, at.Guess):
+        yield Count(after, coins, side if isinstance(side, int) else None, side == "kitty")
 
 
 def stream(coins: int, start: Side, end: Side, table: Table, after: float = 0.0) -> Stream:
@@ -59,8 +67,8 @@ def stream(coins: int, start: Side, end: Side, table: Table, after: float = 0.0)
         for number, (size, sent, begins) in enumerate(zip(sizes, gone, starts, strict=True))
     )
     strikes = tuple(begins + STREAM_FLIGHT for begins in starts)
-    leaving = [changed(start, begins, -size) for begins, size in zip(starts, sizes, strict=True)]
-    landing = [changed(end, strike, size) for strike, size in zip(strikes, sizes, strict=True)]
+    leaving = [count for begins, size in zip(starts, sizes, strict=True) for count in changed(start, begins, -size)]
+    landing = [count for strike, size in zip(strikes, sizes, strict=True) for count in changed(end, strike, size)]
     return Stream(parts, (*leaving, *landing), strikes, start, end)
 
 
@@ -70,6 +78,21 @@ def stream_sounds(coins: Stream, table: Table) -> tuple[Sound, ...]:
     effect = "kitty_jar" if coins.end == "kitty" else "coin_pot"
     picked = [Sound("coin_pick", strike - STREAM_FLIGHT, start) for strike in coins.strikes[:2]]
     return (*picked, *(Sound(effect, strike, end) for strike in coins.strikes))
+
+
+def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False) -> Cue:
+    """The cue of a payment."""
+    if not coins.parts:
+        return Cue(event, first=True, waits=waits)
+    return Cue(
+        event,
+        coins.parts,
+        coins.counts,
+        stream_sounds(coins, table),
+        lead=PAY_STAGGER,
+        waits=waits,
+        focus=side_place(coins.end, table, 0),
+    )
 
 
 def covered_cards(table: Table) -> list[tuple[int, list[int]]]:
@@ -93,6 +116,17 @@ def collected(groups: Iterable[tuple[int, list[int]]], table: Table, owner: Sequ
         )
         for n, (seat, card) in enumerate(covered)
     ]
+
+
+def into_jar(table: Table) -> tuple[list[Part], list[int]]:
+    """All coins of cards fly to the jar, and how many each of them stands for."""
+    covered = [(seat, card) for seat, cards in covered_cards(table) for card in cards]
+    starts = [begins for seat in collect_starts([len(cards) for _, cards in covered_cards(table)]) for begins in seat]
+    parts: list[Part] = [
+        Toss(start=at.OnCard(seat, card), end=at.Kitty(), stream=n, after=starts[n], empties=True)
+        for n, (seat, card) in enumerate(covered)
+    ]
+    return parts, [table.coins[seat][card] for seat, card in covered]
 
 
 def rising(seat: int, coins: int, strikes: Sequence[float]) -> list[Count]:

@@ -230,7 +230,7 @@ def test_warming_up_makes_what_the_table_needs():
         made += 1
     assert made > 60
     before = pictures.made["raster"]
-    painter.deck.picture(Card("2c"), 56, 78)
+    painter.decks[0].picture(Card("2c"), 56, 78)
     faces.face("raccoon", "idle", 64, (-0.5, 1.0))
     assert pictures.made["raster"] == before
 
