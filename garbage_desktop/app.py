@@ -28,6 +28,7 @@ class App:
         self.sound = sound
         self.balance()
         self.running = True
+        self.day: Callable[[], int] = lambda: 0  # what is learnt is spaced over days
         self.scenes: list[Scene] = []
         self.stopwatch: Callable[[], float] = lambda: 0.0  # seconds; for work that must leave time for the picture
         self._full_screen = full_screen

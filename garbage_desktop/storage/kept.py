@@ -14,6 +14,7 @@ from garbage_desktop.storage.files import write_whole
 from garbage_desktop.storage.folders import Home, why
 from garbage_desktop.storage.history import Finished, History
 from garbage_desktop.storage.lock import Lock
+from garbage_desktop.storage.profiles import Profiles
 from garbage_desktop.storage.rule_sets import Entry as RulesEntry
 from garbage_desktop.storage.rule_sets import RuleSets, key_after
 from garbage_desktop.storage.saves import Entry, SavedMatch, Saves, newest
@@ -36,6 +37,7 @@ class Kept:
         self._lock = Lock()
         self._writer = Writer()
         self._news = ""
+        self.profiles = Profiles(home.path, self._put)
         if not reads_only:
             self._open()
         self.settings = settings.loaded(home.path / SETTINGS) if home.path else settings.Settings()
