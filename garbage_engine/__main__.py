@@ -11,18 +11,22 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from garbage_engine.bots import CAST
+from garbage_engine.bots import CAST, river
 from garbage_engine.cards import stream
-from garbage_engine.events import DealEnded, Event
+from garbage_engine.events import AnyEvent, DealEnded, Event
 from garbage_engine.match import IllegalDecision, Match
-from garbage_engine.notation import Record, Transcript, Unreadable, Value, opened, transcript, written
+from garbage_engine.notation import Record, RiverRecord, Transcript, Unreadable, Value, opened, transcript, written
 from garbage_engine.odds import Odds, trial
 from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Decision, StartDeal
+from garbage_engine.river_events import RiverEvent, RoundEnded
+from garbage_engine.river_match import RiverMatch
+from garbage_engine.river_setup import RiverRules, RiverSetup
+from garbage_engine.river_table import RiverTable
 from garbage_engine.rules import PRESETS, IllegalRules, Rules, changes_of, checked, house_rules, page, parsed
 from garbage_engine.setup import Setup
+from garbage_engine.table import Table
 from garbage_engine.version import VERSION
 
-COMING = ("river",)
 MOST_LAPS = 10
 MOST_DEALS = 1_000_000
 
@@ -51,7 +55,7 @@ def command_line() -> CommandLine:
         "--rules",
         default="classic",
         metavar="NAME|FILE",
-        help="classic, family, kids, bingo, or a JSON file of house rules",
+        help="classic, family, kids, bingo, river, or a JSON file of house rules",
     )
     table.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="change one house rule")
     table.add_argument("--seats", type=int, default=5, metavar="N")
@@ -78,6 +82,8 @@ def command_line() -> CommandLine:
 
 
 def play(arguments: argparse.Namespace) -> int:
+    if arguments.rules == "river":
+        return play_river(arguments)
     rules = rules_for(arguments)
     if arguments.deals is not None:
         rules = long_enough(rules, arguments.seats, arguments.deals)
@@ -103,37 +109,60 @@ def bots_answer(match: Match, request: AnyRequest, deals: int | None) -> AnyDeci
     return CAST[request.seat % len(CAST)].decide(match.table(request.seat), request, chance)
 
 
+def play_river(arguments: argparse.Namespace) -> int:
+    if arguments.deals is not None:
+        raise Refused("A match of River has as many rounds as its rules say; --deals is for Garbage.")
+    match = RiverMatch(RiverSetup(river_rules_for(arguments), arguments.seats, arguments.seed or secrets.token_hex(4)))
+    while request := match.request:
+        chance = stream(match.setup.seed, f"seat {request.seat}/request {request.number}")
+        skill = CAST[request.seat % len(CAST)].mind.skill
+        match.answer(request.number, river.decide(match.table(request.seat), request, skill, chance))
+    report(list(transcript(RiverMatch(match.setup), match.decisions)), arguments.events)
+    return 0
+
+
 def replay(arguments: argparse.Namespace) -> int:
     """Says so, with exit code 1, if the match does not come out as it was written down."""
     text = text_of(arguments.save)
     try:
         kept = opened(text)
-        setup, decisions = (kept.setup, [*kept.past, *kept.decisions]) if isinstance(kept, Record) else parts(kept)
-        match = Match(setup)
+        setup, decisions = parts(kept)
+        match = match_of(setup)
         values = list(transcript(match, decisions))
     except (Unreadable, IllegalDecision, ValueError) as reason:
         raise Refused(f"{arguments.save} is no match that can be played again: {reason}") from reason
     report(values, arguments.events)
-    if match.digest() == kept.digest if isinstance(kept, Record) else values == kept:
+    if values == kept if isinstance(kept, list) else match.digest() == kept.digest:
         return 0
     print(f"{arguments.save} tells of other events; it comes from another version or was changed.", file=sys.stderr)
     return 1
 
 
-def parts(kept: Transcript) -> tuple[Setup, list[AnyDecision]]:
+def parts(kept: Record | RiverRecord | Transcript) -> tuple[Setup | RiverSetup, list[Any]]:
+    if isinstance(kept, Record):
+        return kept.setup, [*kept.past, *kept.decisions]
+    if isinstance(kept, RiverRecord):
+        return kept.setup, list(kept.decisions)
     setup = kept[0]
-    if not isinstance(setup, Setup):
+    if not isinstance(setup, Setup | RiverSetup):
         raise Unreadable("it does not begin with a setup")
     return setup, [value for value in kept if isinstance(value, Decision)]
 
 
+def match_of(setup: Setup | RiverSetup) -> Match | RiverMatch:
+    return Match(setup) if isinstance(setup, Setup) else RiverMatch(setup)
+
+
 def tell_rules(arguments: argparse.Namespace) -> int:
-    for text in page(rules_for(arguments)):
+    river = arguments.rules == "river"
+    for text in river_rules_for(arguments).page() if river else page(rules_for(arguments)):
         print(text)
     return 0
 
 
 def tell_odds(arguments: argparse.Namespace) -> int:
+    if arguments.rules == "river":
+        raise Refused("The odds are of coins, and River has none.")
     rules, seats = rules_for(arguments), arguments.seats
     if not 0 < arguments.deals <= MOST_DEALS:
         raise Refused(f"The odds can be had of 1 to {MOST_DEALS} hands, not of {arguments.deals}.")
@@ -170,12 +199,21 @@ def rules_for(arguments: argparse.Namespace) -> Rules:
     return checked(house_rules(changes), arguments.seats)
 
 
+def river_rules_for(arguments: argparse.Namespace) -> RiverRules:
+    changes = dict(change.partition("=")[::2] for change in arguments.set)
+    try:
+        rules = msgspec.convert(changes, RiverRules, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(f"River has one house rule, hand_size, 10 or 9: {error}.") from error
+    if reason := RiverSetup(rules, arguments.seats, "").refusal():
+        raise Refused(reason)
+    return rules
+
+
 def changes_in(rules: str) -> dict[str, Any]:
     """What is set off its default by the rules that are called so, or written in that file."""
     if rules in PRESETS:
         return changes_of(PRESETS[rules])
-    if rules in COMING:
-        raise Refused(f"The rules called {rules} come with a later version; this one plays {', '.join(PRESETS)}.")
     try:
         changes = msgspec.json.decode(text_of(Path(rules)), type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -194,21 +232,41 @@ def text_of(path: Path) -> str:
 
 
 def report(values: Sequence[Value], events: Path | None) -> None:
-    """The coins after each hand; all that happened goes into the file."""
+    """The coins after each hand, or the points after each round; all that happened goes into the file."""
     if events:
         write(events, map(written, values))
     setup = values[0]
-    assert isinstance(setup, Setup)
+    assert isinstance(setup, Setup | RiverSetup)
     print(f"Garbage {VERSION}, seed {setup.seed}")
-    print_row("hand", "dealer", *(f"seat {seat}" for seat in range(setup.seats)))
-    table = setup.beginning.table()
-    for value in values:
-        if isinstance(value, Event):
-            table.apply(value)
-        if isinstance(value, DealEnded):
+    happened: list[Any] = [value for value in values if isinstance(value, Event)]
+    if isinstance(setup, RiverSetup):
+        report_rounds(setup.table(), happened)
+    else:
+        report_hands(setup.beginning.table(), setup.seats, happened)
+
+
+def report_hands(table: Table, seats: int, happened: Iterable[AnyEvent]) -> None:
+    print_row("hand", "dealer", *(f"seat {seat}" for seat in range(seats)))
+    for event in happened:
+        table.apply(event)
+        if isinstance(event, DealEnded):
             print_row(table.deal, f"seat {table.dealer}", *table.purses)
     if table.over:
-        print("Won by", " and ".join(f"seat {seat}" for seat in table.winners))
+        print_winners(table.winners)
+
+
+def report_rounds(table: RiverTable, happened: Iterable[RiverEvent]) -> None:
+    print_row("round", *(f"seat {seat}" for seat in range(table.seats)))
+    for event in happened:
+        table.apply(event)
+        if isinstance(event, RoundEnded):
+            print_row(table.round, *table.scores)
+    if table.winners:
+        print_winners(table.winners)
+
+
+def print_winners(winners: Sequence[int]) -> None:
+    print("Won by", " and ".join(f"seat {seat}" for seat in winners))
 
 
 def print_row(*cells: object) -> None:

@@ -1,7 +1,8 @@
 """Match: the face of the engine. What is asked, what is answered, and what each viewer gets to see."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
 
+Told = TypeVar("Told")
+
 
 class IllegalDecision(Exception):
     """This answer cannot be taken; the reason is a sentence for the player."""
@@ -23,23 +26,23 @@ class IllegalDecision(Exception):
         self.reason = reason
 
 
-class EventQueue:
+class EventQueue(Generic[Told]):
     """The events that a viewer has not taken yet. Iterating takes them; later ones can be taken later."""
 
-    def __init__(self, history: list[AnyEvent], viewer: int | None) -> None:
-        self._history, self._viewer, self._taken = history, viewer, len(history)
+    def __init__(self, history: list[Told], viewer: int | None, seen_by: Callable[[Told, int | None], Told]) -> None:
+        self._history, self._viewer, self._seen_by, self._taken = history, viewer, seen_by, len(history)
 
     def __len__(self) -> int:
         return len(self._history) - self._taken
 
-    def __iter__(self) -> "EventQueue":
+    def __iter__(self) -> "EventQueue[Told]":
         return self
 
-    def __next__(self) -> AnyEvent:
+    def __next__(self) -> Told:
         if not self:
             raise StopIteration
         self._taken += 1
-        return seen_by(self._history[self._taken - 1], self._viewer)
+        return self._seen_by(self._history[self._taken - 1], self._viewer)
 
 
 class Match:
@@ -83,9 +86,9 @@ class Match:
         except StopIteration:
             self.request = None
 
-    def subscribe(self, viewer: int | None = None) -> EventQueue:
+    def subscribe(self, viewer: int | None = None) -> EventQueue[AnyEvent]:
         """The events from now on."""
-        return EventQueue(self._game.history, viewer)
+        return EventQueue(self._game.history, viewer, seen_by)
 
     def history(self, viewer: int | None = None) -> list[AnyEvent]:
         """The events so far, since the checkpoint that the match went on from."""

@@ -100,9 +100,8 @@ def compare(game: RiverGame) -> None:
         seven = [card for card in (*table.river, *pair) if card]
         game.post(ev.BestShown(seat, tuple(seven[place] for place in best(seven)[1])))
     worths = [table.worth(seat) for seat in range(table.seats)]
-    places = tuple(
-        tuple(seat for seat, worth in enumerate(worths) if worth == height) for height in sorted({*worths}, reverse=True)
-    )
+    heights = sorted({*worths}, reverse=True)
+    places = tuple(tuple(seat for seat, worth in enumerate(worths) if worth == height) for height in heights)
     game.post(ev.RoundWon(places, -(-table.round // len(places[0]))))
 
 

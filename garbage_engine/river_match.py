@@ -37,7 +37,7 @@ class RiverMatch:
             raise IllegalDecision(Text("The match is over."))
         if number != request.number:
             raise IllegalDecision(Text("This has been answered already."))
-        if not request.allows(decision):  # type: ignore[arg-type]
+        if not request.allows(decision):
             raise IllegalDecision(Text("That is not possible now."))
         self.decisions.append(decision)
         self.request = next_request(self._play, decision)

@@ -42,6 +42,13 @@ def test_a_match_that_was_written_down_is_played_again(capsys: Output, tmp_path:
     assert first.read_bytes() == second.read_bytes()
 
 
+def test_river_is_played_and_played_again(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "river.jsonl"
+    told = said(capsys, "play", "--rules", "river", "--seats", "3", "--seed", "x", "--events", str(file))
+    assert [line.split()[0] for line in told.splitlines()[2:-1]] == [*"12345678"]
+    assert said(capsys, "replay", str(file)) == told
+
+
 def test_a_match_that_was_changed_is_told_apart(capsys: Output, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     said(capsys, "play", "--seed", "x", "--events", str(file))
@@ -67,7 +74,10 @@ def test_house_rules_come_from_a_file_and_from_the_command_line(capsys: Output, 
         "play --seats 9",
         "play --deals 0",
         "play --deals 51",
-        "play --rules river",
+        "play --rules river --seats 6",
+        "play --rules river --seats 3 --deals 2",
+        "play --rules river --seats 3 --set hand_size=8",
+        "odds --rules river --seats 3",
         "play --rules missing.json",
         "play --rules .",
         "play --set ante=0",
@@ -77,7 +87,7 @@ def test_house_rules_come_from_a_file_and_from_the_command_line(capsys: Output, 
         "play --seats 3 --set first_dealer=3",
         "play --events missing/match.jsonl",
         "replay missing.jsonl",
-        "rules --rules river",
+        "rules --rules river --set ante=5 --seats 3",
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(words: str, capsys: Output, tmp_path: Path) -> None:

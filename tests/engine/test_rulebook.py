@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from garbage_engine import events as ev
-from garbage_engine import garbage
+from garbage_engine import garbage, river
 from garbage_engine.cards import Card, packs
 from garbage_engine.game import Game
 from garbage_engine.hands import category, value
@@ -31,6 +31,10 @@ from garbage_engine.requests import (
     GuessColour,
     PlayStud,
 )
+from garbage_engine.river_events import BestShown, PickingStarted, RiverShown, RoundEnded, RoundWon
+from garbage_engine.river_match import RiverMatch
+from garbage_engine.river_requests import Choose, ChooseCards, Pick, PickCard, RiverDecision, RiverRequest
+from garbage_engine.river_setup import RiverRules, RiverSetup, RiverStart
 from garbage_engine.rules import Rules, house_rules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
@@ -46,16 +50,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_an_example_comes_out_as_the_rule_book_says(example: Example) -> None:
-    rules = rules_of(example)
-    kind = "end_of_round" if example.get("phases") == ["end_of_round"] else example.get("kind", "phases")
-    played = KINDS[kind](example, rules)
+    if example["ruleset"] == "river":
+        played = RIVER_KINDS[example.get("kind", "round")](example)
+    else:
+        kind = "end_of_round" if example.get("phases") == ["end_of_round"] else example.get("kind", "phases")
+        played = KINDS[kind](example, rules_of(example))
     for what, expected in example["expect"].items():
         assert only(expected, played[what]) == expected, what
 
 
 def rules_of(example: Example) -> Rules:
-    if example["ruleset"] == "river":
-        pytest.skip("not yet playable: river")
     rules = house_rules({"ruleset": example["ruleset"], **example["switches"]})
     assert Setup(rules, example["seats"], "", cards=((),)).refusal() is None
     return rules
@@ -209,3 +213,86 @@ def end_of_round(example: Example, rules: Rules) -> Example:
 
 
 KINDS = {"phases": phases, "schedule": schedule, "final": final, "end_of_round": end_of_round}
+
+
+def round_of_river(example: Example) -> Example:
+    """Plays the round, and tells all that an example may ask about."""
+    match, seen = RiverMatch(river_setup(example)), Example()
+    while match.request and "discarded" not in seen:
+        events = match.subscribe()
+        match.answer(match.request.number, river_answer(match.request, example, match))
+        for event in events:
+            hear_river(event, match, seen)
+    return seen
+
+
+def river_setup(example: Example) -> RiverSetup:
+    start = RiverStart(
+        round=example["round"],
+        scores=tuple(example.get("scores", [0] * example["seats"])),
+        hands=tuple(tuple(map(Card, hand)) for hand in example["hands"]),
+        future=tuple(map(Card, example["future"])),
+    )
+    deck, order = tuple(map(Card, example.get("deck", ()))), tuple(example["decisions"]["tie_order"])
+    rules = RiverRules(**example["switches"])
+    return RiverSetup(rules, example["seats"], "", cards=deck, orders=(order,) * bool(order), start=start)
+
+
+def river_answer(request: RiverRequest, example: Example, match: RiverMatch) -> RiverDecision:
+    decisions = example["decisions"]
+    match request:
+        case ChooseCards(_, seat, _, count):
+            chosen = [decisions["river"][seat]] if count == 1 else decisions["pair"][seat]
+            hand = match.table(seat).hands[seat]
+            return Choose(tuple(sorted(hand.index(Card(card)) for card in chosen)))
+        case PickCard():
+            return Pick(Card(decisions["picks"][match.table().picked]))
+    return request.legal[0]
+
+
+def hear_river(event: Any, match: RiverMatch, seen: Example) -> None:
+    match event:
+        case RiverShown():
+            seen["river"] = list(map(str, match.table().river))
+        case BestShown(seat, cards):
+            seen.setdefault("hand_names", {})[str(seat)] = str(category(value(cards)))
+        case RoundWon(places, points):
+            seen["places"] = list(map(list, places))
+            seen["points"] = [points if seat in places[0] else 0 for seat in range(match.setup.seats)]
+        case PickingStarted(order):
+            seen["pickup_order"] = list(order)
+        case RoundEnded():
+            table, hands = match.table(), [match.table(seat).hands[seat] for seat in range(match.setup.seats)]
+            seen["scores"], seen["future"] = table.scores, list(map(str, table.future))
+            seen["hands_after"] = [sorted(map(str, hand)) for hand in hands]
+            seen["hands_left"] = list(map(len, hands))
+            seen["discarded"] = sorted(map(str, table.discarded))
+
+
+def sizes_of_river(example: Example) -> Example:
+    """A whole match, in cards."""
+    rules, seats = RiverRules(**example["switches"]), example["seats"]
+    match, hands = RiverMatch(RiverSetup(rules, seats, "sizes")), list[int]()
+    while match.request:
+        if isinstance(match.request, ChooseCards) and (match.request.seat, match.request.count) == (0, 1):
+            hands.append(match.request.hand)
+        match.answer(match.request.number, match.request.legal[0])
+    left = match.table().deck
+    return {
+        "rounds": rules.rounds,
+        "hand_at_start": hands,
+        "cards_used": 52 - left,
+        "undealt_at_end": left,
+        "max_points_no_ties": sum(range(1, rules.rounds + 1)),
+    }
+
+
+def end_of_river(example: Example) -> Example:
+    """Who wins with these points."""
+    game = river.RiverGame(RiverSetup(RiverRules(), example["seats"], ""))
+    game.table.scores = example["scores"]
+    river.end(game)
+    return {"winners": {"game_end": list(game.table.winners)}}
+
+
+RIVER_KINDS = {"round": round_of_river, "sizes": sizes_of_river, "river_final": end_of_river}
