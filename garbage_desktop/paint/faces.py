@@ -1,29 +1,25 @@
 """Faces: animals and people in a cream medal, with six moods and eyes that look somewhere."""
 
 import re
+from typing import Literal
 
 import pygame
 
 from garbage_desktop import assets
 from garbage_desktop.paint.kit import CREAM_3, disc, svg
-from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, drawn, put
+from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, drawn, fineness, put, raster
 
 MOODS = ("idle", "blink", "thinking", "happy", "sad", "surprised")
 EDGE = "#0b3a32"
 
-_shelf = Shelf(4 * MIB)
-_PUPILS = re.compile(r'id="pupils" data-reach="([\d.]+)" transform="[^"]*"')
-
-
-def looking(markup: str, x: float, y: float) -> str:
-    """The same face with its eyes turned: x from -1 (left) to 1 (right), y from -1 (up) to 1 (down)."""
-
-    def turned(pupils: re.Match[str]) -> str:
-        across, along = (0.7, 0.7) if x and y else (1, 0.8)
-        dx, dy = x * across * float(pupils[1]), y * along * float(pupils[1])
-        return f'id="pupils" data-reach="{pupils[1]}" transform="translate({dx:.2f} {dy:.2f})"'
-
-    return _PUPILS.sub(turned, markup)
+_shelf = Shelf(3 * MIB)
+_HEAD = re.compile(r'(.*?</defs>\s*<g[^>]*>).*?(<g id="head"[^>]*>)', re.DOTALL)  # what comes first; its place
+_PUPILS = re.compile(
+    r'<g id="pupils" data-reach="(?P<reach>[\d.]+)" transform="translate\((?P<x>\S+) (?P<y>\S+)\)">(?P<eyes>.*?)</g>',
+    re.DOTALL,
+)
+Part = Literal["under", "pupils", "over"]
+LATTICE = 200  # units across a drawing
 
 
 def steps(gaze: tuple[float, float]) -> tuple[float, float]:
@@ -39,13 +35,43 @@ def face(art: str, mood: str, size: int, gaze: tuple[float, float] = (0, 0), rin
 
 @_shelf.keeps
 def _face(art: str, mood: str, size: int, gaze: tuple[float, float], ring: str) -> pygame.Surface:
-    sheet = _medal(size, ring).copy()
-    markup = assets.text(f"faces/{art}-{mood}.svg")
-    if gaze != (0, 0):
-        markup = looking(markup, *gaze)
-    inner = round(size * 0.92)
-    put(sheet, drawn(markup, (inner, inner)), center=(size / 2, size / 2))
+    sheet, inner = _medal(size, ring).copy(), round(size * 0.92)
+    put(sheet, pygame.transform.smoothscale(_looking(art, mood, inner, gaze), (inner, inner)), center=(size / 2,) * 2)
     return sheet
+
+
+def _looking(art: str, mood: str, size: int, gaze: tuple[float, float]) -> pygame.Surface:
+    """The head, finer than needed, with its eyes turned: for another look only the pupils lie elsewhere."""
+    head = _layer(art, mood, size, "under")
+    if pupils := _PUPILS.search(assets.text(f"faces/{art}-{mood}.svg")):
+        unit, head = head.width / LATTICE, head.copy()
+        head.blit(_layer(art, mood, size, "pupils"), [round(unit * way) for way in _turned(pupils, gaze)])
+        head.blit(_layer(art, mood, size, "over"), (0, 0))
+    return head
+
+
+def _turned(pupils: re.Match[str], gaze: tuple[float, float]) -> tuple[float, float]:
+    """How far the pupils are from the middle, in units of the drawing; a mood may have a look of its own."""
+    if gaze == (0, 0):
+        return float(pupils["x"]), float(pupils["y"])
+    across, along = (0.7, 0.7) if all(gaze) else (1, 0.8)
+    return gaze[0] * across * float(pupils["reach"]), gaze[1] * along * float(pupils["reach"])
+
+
+@_shelf.keeps
+def _layer(art: str, mood: str, size: int, part: Part) -> pygame.Surface:
+    """A part of the head, larger than it will be seen: all below the pupils, these in the middle, or all above them."""
+    markup = assets.text(f"faces/{art}-{mood}.svg")
+    if pupils := _PUPILS.search(markup):
+        head = _HEAD.match(markup)
+        assert head
+        opened, end = head[1] + head[2], "</g></g></svg>"
+        markup = {
+            "under": markup[: pupils.start()] + end,
+            "pupils": opened + pupils["eyes"] + end,
+            "over": opened + markup[pupils.end() :],
+        }[part]
+    return raster(markup, (size * fineness(size),) * 2)
 
 
 @_shelf.keeps

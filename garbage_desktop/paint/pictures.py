@@ -77,7 +77,6 @@ def kept_bytes() -> int:
 
 
 # ---- from SVG to pixels ---------------------------------------------------------------------------
-FINE = 100  # below this many pixels a picture is drawn larger and shrunk: softer than the renderer alone
 _shelf = Shelf(5 * MIB)
 _LIKE_THIS = pygame.Surface((1, 1), pygame.SRCALPHA)
 
@@ -89,10 +88,14 @@ def raster(markup: str, size: Size) -> pygame.Surface:
 
 
 def drawn(markup: str, size: Size) -> pygame.Surface:
-    """The same with soft edges: drawn several times larger and shrunk, more for small pictures."""
-    small = min(size)
-    times = 4 if small < 40 else 3 if small < FINE else 2
+    """The same with soft edges: drawn several times larger and shrunk, which is softer than the renderer alone."""
+    times = fineness(min(size))
     return pygame.transform.smoothscale(raster(markup, (size[0] * times, size[1] * times)), size)
+
+
+def fineness(px: int) -> int:
+    """How many times larger a picture is drawn than it is seen: more for small ones."""
+    return 4 if px < 24 else 3 if px < 48 else 2
 
 
 def painted(width: float, height: float, *parts: str) -> pygame.Surface:

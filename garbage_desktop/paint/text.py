@@ -1,6 +1,6 @@
 """Words on screen: two families of letters, outlines, small pictures in a line, measuring, shortening, wrapping.
 
-Words are set four times as large and shrunk: even spacing, smooth outlines. A style is `display` (headings, Fredoka
+Words are set three times as large and shrunk: even spacing, smooth outlines. A style is `display` (headings, Fredoka
 One), `bold` or `plain` (Noto Sans). A line may hold pictures: `{coin}`, `{star}`, `{spade}` or a card, `{7h}`.
 """
 
@@ -43,10 +43,13 @@ def file(style: str) -> Path:
 
 
 @lru_cache(maxsize=48)
-def font(px: int, style: str) -> pygame.Font:
+def font(px: int, style: str, outline: int = 0) -> pygame.Font:
+    """One font for each outline: it forgets its letters when that is changed."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.Font(file(style), px)
+    letters = pygame.Font(file(style), px)
+    letters.outline = outline
+    return letters
 
 
 @lru_cache(maxsize=2048)
@@ -65,7 +68,7 @@ def _in_headings(letter: str) -> bool:
 
 
 def _times(px: int) -> int:
-    return 4 if px <= 40 else 2
+    return 3 if px <= 40 else 2
 
 
 # ---- letters that no font can set ------------------------------------------------------------------
@@ -251,9 +254,7 @@ def _letters_picture(words: str, px: int, colour: str, style: str, outline: floa
     wide, high = -(-(inner.get_width() + 2 * rim) // times), -(-(inner.get_height() + 2 * rim + foot) // times)
     sheet = clear_sheet(wide * times, high * times, edge if rim else colour)
     if rim:
-        letter.outline = rim
-        dark = letter.render(letters, True, edge)
-        letter.outline = 0
+        dark = font(px * times, style, rim).render(letters, True, edge)
         sheet.blits(((dark, (0, 0)), (dark, (0, foot))))
     sheet.blit(inner, (rim, rim))
     return pygame.transform.smoothscale(sheet, (wide, high))

@@ -28,5 +28,6 @@ class Row(NamedTuple):
         if self.budget is None:
             return ""
         kept = self.figure >= self.budget if self.least else self.figure <= self.budget
-        share = f"{self.figure / self.budget:5.2f} of it" if self.budget else ""
-        return f"{'at least' if self.least else 'at most':<8} {self.budget:>6g}  {share:<11}{'' if kept else '  TOO ' + ('LITTLE' if self.least else 'MUCH')}"
+        bound, failed = ("at least", "TOO LITTLE") if self.least else ("at most", "TOO MUCH")
+        share = f"{self.figure / self.budget:.2f} of it" if self.budget else ""
+        return f"{bound:<8} {self.budget:>5g}   {share:<10} {'' if kept else failed}"

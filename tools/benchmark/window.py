@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from shutil import which
 from statistics import median
@@ -134,7 +135,7 @@ def dealing() -> Iterator[Row]:
     with running("--seats", "5", "--seed", "kitchen", "--autoplay") as program:
         program.wait(3)
         share, frames = program.wait(20)
-        moving = [b.over - a.over for a, b in zip(frames, frames[1:], strict=False) if a.moving and b.moving]
+        moving = [b.over - a.over for a, b in pairwise(frames) if a.moving and b.moving]
         yield Row("dealing", 100 * share, "% of a core", 8)
         yield Row("  pictures in a second while something moves", len(moving) / sum(moving), "", 58, least=True)
         program.wait(40)
