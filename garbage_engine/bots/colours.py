@@ -29,8 +29,8 @@ def by_whim(view: Table, rng: Random) -> tuple[bool, float]:
 
 
 def by_memory(view: Table, rng: Random) -> tuple[bool, float]:
-    """One card in four is forgotten; of the others it knows which colour has come more often."""
-    balance = sum(1 if card.suit.red else -1 for card in seen(view) if below(4, rng))
+    """Of eight cards it remembers five; of these it knows which colour has come more often."""
+    balance = sum(1 if card.suit.red else -1 for card in seen(view) if below(8, rng) < 5)
     if not balance:
         return by_whim(view, rng)
     return balance < 0, min(abs(balance) / 26, 0.5)
