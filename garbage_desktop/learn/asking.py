@@ -1,5 +1,6 @@
 """Asking: which rank comes next, and which cards lie on the table with it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -28,8 +29,8 @@ def next_rank(mastery: Mastery, day: int, chance: Random, among: Sequence[Rank] 
 def spread(asked: Rank, mastery: Mastery, chance: Random, among: Sequence[Rank] = ()) -> list[Card]:
     """Cards on the table: one to three of the asked rank, and at least one that it may be taken for."""
     right = chance.choice((1, 2, 2, 3))
-    others = decoys(asked, mastery, chance, SPREAD - right, among)
-    cards = [*cards_of(asked, right, chance), *(card for rank in others for card in cards_of(rank, 1, chance))]
+    lying = {asked: right, **Counter(decoys(asked, mastery, chance, SPREAD - right, among))}
+    cards = [card for rank, count in lying.items() for card in cards_of(rank, count, chance)]
     chance.shuffle(cards)
     return cards
 

@@ -88,6 +88,43 @@ RETRY = [
     "Look at the corner of the card.",
     "Let us find it together.",
 ]
+LEARN = {
+    "who_plays": "Who wants to play with me?",
+    "someone_new": "Someone new.",
+    "choose_picture": "Tap the picture that you like best.",
+    "this_picture": "This picture.",
+    "what_now": "What shall we play?",
+    "step_meet": "Meet the cards.",
+    "step_find": "Find it.",
+    "step_higher": "Which is higher?",
+    "step_order": "Put in order.",
+    "step_alike": "Cards that look alike.",
+    "step_bingo": "Let us play bingo.",
+    "step_call": "You call the cards.",
+    "back": "Go back.",
+    "again": "Say it again.",
+    "help": "Help me.",
+    "sound": "Sound on or off.",
+    "parents": "For parents. Hold it down.",
+    "next": "The next card.",
+    "before": "The card before.",
+    "turn": "Turn a card.",
+    "what_is_it": "What is this card called?",
+    "higher_yes": "Yes! That one is higher.",
+    "higher_other": "Look at the other one. It is higher.",
+    "lower_yes": "Yes! That one is lower.",
+    "lower_other": "Look at the other one. It is lower.",
+    "lowest_first": "Tap the lowest card first.",
+    "look_closely": "These cards look alike. Look closely.",
+    "bright_one": "It is one of the bright cards.",
+    "here_it_is": "Look, here it is.",
+    "on_the_ladder": "See where it is on the ladder.",
+    "just_a_moment": "Just a moment. Here come the cards.",
+    "found_already": "You have found that one already.",
+    "name_again": "Listen again. Which name is right?",
+    "something_else": "Something else.",
+    "for_the_animals": "Put coins down for the animals, too.",
+}
 SUITS = ["spades", "hearts", "diamonds", "clubs"]
 COLOURS = ["red", "black"]
 RANK_SENTENCES = {
@@ -151,6 +188,7 @@ def lines() -> dict[str, Line]:
     found += [Line(f"colour_{text}", text, "suits") for text in COLOURS]
     found += [Line(f"call_{key}", text, "calls") for key, text in CALLS.items()]
     found += [Line(f"lesson_{key}", text, "lessons") for key, text in LESSONS.items()]
+    found += [Line(f"learn_{key}", text, "learn") for key, text in LEARN.items()]
     found += [Line(f"praise_{place}", text, "praise") for place, text in enumerate(PRAISE, 1)]
     found += [Line(f"retry_{place}", text, "retry") for place, text in enumerate(RETRY, 1)]
     for key, sentence in RANK_SENTENCES.items():
