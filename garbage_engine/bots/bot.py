@@ -68,7 +68,7 @@ def occasion_of(view: Table, seat: int, event: AnyEvent) -> Occasion | None:
             return "put"
         case ev.CoinsTaken(taker, _, from_pot, from_dealer) if taker == seat and from_pot + from_dealer >= MANY_COINS:
             return "take"
-        case ev.CountHit() if view.dealer == seat:
+        case ev.CountHit() if view.dealer == seat and view.rows[-1].kind != "up":  # there a hit costs the dealer
             return "hit"
         case ev.CoinsPaid(payer, _, coins) if payer == seat and coins >= MANY_COINS:
             return "pay"
