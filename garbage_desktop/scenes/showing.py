@@ -66,7 +66,7 @@ class Showing(PagedScene):
         self.paused = False
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
         self.turn: int | None = None
-        self.chronicle = Chronicle(self.sitters)
+        self.chronicle = Chronicle(self.sitters, rules)
         self.looks: tuple[Look, ...] = ()
         self.history_open = False
         self.prompt = self._laid_prompt = NOTHING

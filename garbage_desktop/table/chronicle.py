@@ -7,12 +7,14 @@ import msgspec
 from garbage_desktop.language import _, translated
 from garbage_desktop.table.bars import phase_name
 from garbage_desktop.table.naming import capital, counted, hand_words, how_many, rank_word
+from garbage_desktop.table.speaker import CLASSIC
 from garbage_desktop.table.view import Said, Sitter
 from garbage_desktop.table.words import Words
 from garbage_engine import events as ev
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import AnyEvent
 from garbage_engine.hands import named, value
+from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
 
@@ -29,8 +31,8 @@ class Line(msgspec.Struct, frozen=True):
 class Chronicle:
     """Hears every event, with the table before it."""
 
-    def __init__(self, sitters: tuple[Sitter, ...]) -> None:
-        self.words = Words(sitters)
+    def __init__(self, sitters: tuple[Sitter, ...], rules: Rules = CLASSIC) -> None:
+        self.words = Words(sitters, rules)
         self.lines: list[Line] = []
         self.said = Said()
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from garbage_desktop.language import _, ngettext, translated
-from garbage_engine.cards import Rank
+from garbage_engine.cards import Card, Rank, Suit
 from garbage_engine.events import RowKind
-from garbage_engine.hands import named, rank_name
+from garbage_engine.hands import named, rank_name, shown
 from garbage_engine.table import Row, Table
 
 
@@ -26,6 +26,22 @@ def with_article(rank: Rank) -> str:
     """A rank with its article: a six, an ace."""
     article = _("an {rank}") if rank in (Rank.ACE, Rank.EIGHT) else _("a {rank}")
     return article.format(rank=rank_word(rank))
+
+
+def card_word(card: Card) -> str:
+    """Four of diamonds."""
+    suits = {Suit.SPADES: _("spades"), Suit.HEARTS: _("hearts"), Suit.DIAMONDS: _("diamonds"), Suit.CLUBS: _("clubs")}
+    return _("{rank} of {suit}").format(rank=rank_word(card.rank), suit=suits[card.suit])
+
+
+def shows(cards: Sequence[Card]) -> str:
+    """What three or four cards show: pair of jacks, queen high."""
+    counts, ranks = shown(cards)
+    one, many = rank_word(Rank(ranks[0])), rank_word(Rank(ranks[0]), 2)
+    if counts[:2] == [2, 2]:
+        return _("two pair, {many} and {others}").format(many=many, others=rank_word(Rank(ranks[1]), 2))
+    words = {1: _("{one} high"), 2: _("pair of {many}"), 3: _("three {many}"), 4: _("four {many}")}
+    return words[counts[0]].format(one=one, many=many)
 
 
 def how_many(count: int, rank: Rank) -> str:

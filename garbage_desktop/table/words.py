@@ -2,49 +2,36 @@
 
 from collections.abc import Sequence
 
-from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.language import _, ngettext
 from garbage_desktop.table.bars import phase_name
+from garbage_desktop.table.count_words import CountWords
+from garbage_desktop.table.guess_words import GuessWords
 from garbage_desktop.table.naming import (
     capital,
     coins_word,
-    counted,
-    hand_words,
-    how_many,
-    listed,
     rank_word,
     with_article,
 )
-from garbage_desktop.table.view import Said, Sitter, only_person, shown_name
+from garbage_desktop.table.poker_words import PokerWords
+from garbage_desktop.table.speaker import CLASSIC, Speaker, headline, with_detail
+from garbage_desktop.table.view import Said, Sitter
 from garbage_engine import events as ev
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import AnyEvent
-from garbage_engine.hands import named, value
+from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
 
-class Words:
-    """The words of one table; "you" only if exactly one person plays."""
+class Words(Speaker):
+    """The words of one table."""
 
-    def __init__(self, sitters: tuple[Sitter, ...]) -> None:
-        self.sitters, self.you = sitters, only_person(sitters)
-
-    def name(self, seat: int) -> str:
-        return shown_name(self.sitters, seat)
-
-    def names(self, seats: Sequence[int]) -> str:
-        return listed([self.name(seat) for seat in seats])
-
-    def names_within(self, seats: Sequence[int]) -> str:
-        """Names in the middle of a sentence."""
-        return listed([_("you") if seat == self.you else self.name(seat) for seat in seats])
-
-    def of(self, seat: int, yours: str, theirs: str, **values: object) -> str:
-        """A sentence about a seat, in the one form or the other."""
-        return (yours if seat == self.you else theirs).format(name=self.name(seat), **values)
+    def __init__(self, sitters: tuple[Sitter, ...], rules: Rules = CLASSIC) -> None:
+        super().__init__(sitters, rules)
+        self._others = [kind(sitters, rules).said for kind in (PokerWords, GuessWords, CountWords)]
 
     def said(self, event: AnyEvent, table: Table, before: Said) -> Said:
         """What is to be read from now on; `table` is the one before the event."""
-        for told in (self.of_the_deal, self.of_poker, self.of_cards, self.of_counts):
+        for told in (*self._others, self.of_the_deal, self.of_cards):
             if said := told(event, table, before):
                 return said
         return before
@@ -58,8 +45,13 @@ class Words:
                 return headline(
                     self.of(dealer, _("Hand {deal}. You deal."), _("Hand {deal}. {name} deals."), deal=deal)
                 )
-            case ev.Shuffled() if table.phase:
-                return headline(_("The cards laid aside are shuffled again."))
+            case ev.Shuffled(stock) if table.phase:
+                again = (
+                    _("The dealer’s pack is shuffled again.")
+                    if stock
+                    else _("The cards laid aside are shuffled again.")
+                )
+                return headline(again, _("There were not enough cards left in the shoe."))
             case ev.PhaseStarted():
                 return self.phase(event, table)
             case ev.CardDealt():
@@ -67,12 +59,18 @@ class Words:
             case ev.RowStarted(row, stakes) if stakes:
                 return self.row_started(row, stakes, table)
             case ev.CoinsGiven(seat, to, coins):
-                give = _("{name} gives {to} {coins}.")
-                yours = _("You give {to} {coins}.")
-                return headline(self.of(seat, yours, give, to=self.name(to), coins=coins_word(coins)))
+                give = _("You give {to} {coins}."), _("{name} gives {to} {coins}.")
+                return headline(
+                    self.of(seat, *give, to=self.names_within([to]), coins=coins_word(coins)),
+                    _("Whoever has no coins gets some of the richest: a gift, not a loan."),
+                )
             case ev.SeatLeft(seat):
                 return headline(
-                    self.of(seat, _("You have no coins left."), _("{name} has no coins left and leaves the table."))
+                    self.of(
+                        seat,
+                        _("You have no coins left and leave the table."),
+                        _("{name} has no coins left and leaves the table."),
+                    )
                 )
             case ev.KittyShared(winners, shares):
                 return headline(
@@ -84,58 +82,6 @@ class Words:
                 return self.match_ended(winners)
         return None
 
-    def of_poker(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
-        """Antes, hands and pots."""
-        match event:
-            case ev.AntePaid(seat, coins, owed):
-                return self.ante(seat, coins, owed)
-            case ev.HandNamed(seat, places, four_flush):
-                return self.hand_named(seat, places, four_flush, table, before)
-            case ev.PotWon():
-                return self.pot_won(event, table)
-            case ev.CoinsReturned(seat, coins):
-                back = _("{coins} go back to {name}: nobody could match them.")
-                return headline(self.of(seat, back, back, coins=coins_word(coins)))
-            case ev.StreetStarted(_, opener):
-                return headline(
-                    self.of(
-                        opener, _("You show the best cards and begin."), _("{name} shows the best cards and begins.")
-                    )
-                )
-            case ev.Checked(seat):
-                return headline(self.of(seat, _("You pass."), _("{name} passes.")))
-            case ev.Folded(seat):
-                return headline(
-                    self.of(seat, _("You lay down."), _("{name} lays down.")), _("The cards play on in the next games.")
-                )
-            case ev.BetPlaced(seat, coins):
-                return headline(self.of(seat, _("You put in {coins}."), _("{name} puts in {coins}."), coins=coins))
-            case ev.BetRaised(seat, coins, to):
-                more = self.of(
-                    seat,
-                    _("You put in {coins}: now it is {to}."),
-                    _("{name} puts in {coins}: now it is {to}."),
-                    coins=coins,
-                    to=to,
-                )
-                return headline(more)
-            case ev.BetCalled(seat, coins, owed):
-                match_ = self.of(seat, _("You match {coins}."), _("{name} matches {coins}."), coins=coins)
-                all_in = self.of(
-                    seat, _("You put in everything: {coins}."), _("{name} puts in everything: {coins}."), coins=coins
-                )
-                return headline(match_ if coins == owed else all_in)
-            case ev.CardBought(seat, coins):
-                return headline(
-                    self.of(seat, _("You buy a card for {coins}."), _("{name} buys a card for {coins}."), coins=coins)
-                )
-            case ev.CardDiscarded(seat, card):
-                word = rank_word(table.hands[seat][card].rank)
-                return headline(
-                    self.of(seat, _("You lay the {rank} aside."), _("{name} lays the {rank} aside."), rank=word)
-                )
-        return None
-
     def of_cards(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
         """Coins for called cards."""
         match event:
@@ -143,16 +89,20 @@ class Words:
                 return with_detail(before, self.one_to_go(seat, place, table))
             case ev.CoverMissed(seat, place):
                 rank = table.hands[seat][place].rank
-                missed = self.of(seat, _("You have no coin left."), _("{name} has no coin left."), rank=rank_word(rank))
-                return with_detail(before, missed)
-            case ev.CoinsPut(seat, _cards, coins, owed) if coins < owed:
-                short = self.of(
+                missed = self.of(
                     seat,
-                    _("You have only {coins} left: you put in {coins}."),
-                    _("{name} has only {coins} left and puts in {coins}."),
-                    coins=coins,
+                    _("You have no coin left: your {rank} stays bare."),
+                    _("{name} has no coin left: the {rank} stays bare."),
+                    rank=rank_word(rank),
                 )
-                return with_detail(before, short)
+                return with_detail(before, missed)
+            case ev.MarkerPlaced(seat):
+                marker = _("You have no coin left: a marker covers."), _("{name} has no coin left: a marker covers.")
+                return with_detail(before, self.of(seat, *marker))
+            case ev.CoinsPut(seat, _cards, coins, owed) if coins < owed:
+                return with_detail(before, self.only(seat, coins))
+            case ev.CoinsTaken(seat, _cards, from_pot, from_dealer, owed) if from_pot + from_dealer < owed:
+                return with_detail(before, self.empty(seat, table))
             case ev.CoinsTaken(_seat, _cards, _pot, from_dealer, _owed) if from_dealer:
                 pays = self.of(
                     table.dealer,
@@ -182,53 +132,15 @@ class Words:
                     else _("Everyone takes back the coins on the cards."),
                 )
             case ev.BingoTied(seats, coins):
+                waits = ngettext(
+                    "{count} coin waits in the kitty for the next bingo.",
+                    "{count} coins wait in the kitty for the next bingo.",
+                    table.kitty + coins,
+                )
                 return headline(
-                    _("Bingo for {names}: nobody wins.").format(names=self.names(seats)),
-                    _("{coins} wait in the kitty for the next bingo.").format(coins=coins_word(coins)),
+                    _("Bingo for {names}: nobody wins.").format(names=self.names_within(seats)),
+                    waits.format(count=table.kitty + coins),
                 )
-        return None
-
-    def of_counts(self, event: AnyEvent, table: Table, before: Said) -> Said | None:
-        """Guesses and counts."""
-        match event:
-            case ev.GuessMade(seat, red, coins):
-                values = {"coins": coins_word(coins), "colour": _("red") if red else _("black")}
-                return headline(
-                    self.of(seat, _("You put {coins} on {colour}."), _("{name} puts {coins} on {colour}."), **values)
-                )
-            case ev.GuessSkipped(seat):
-                return headline(self.of(seat, _("No guess for you: only cards."), _("{name} only gets cards.")))
-            case ev.GuessWon(seat, coins, owed):
-                won = self.of(seat, _("Right! You win {coins}."), _("Right! {name} wins {coins}."), coins=coins)
-                return headline(won, _("The dealer has no more.") if coins < owed else "")
-            case ev.GuessLost(seat, coins):
-                return headline(
-                    self.of(seat, _("Wrong: you lose {coins}."), _("Wrong: {name} loses {coins}."), coins=coins)
-                )
-            case ev.HitsSettled(up, down):
-                return headline(
-                    _("Hits up: {up}, hits down: {down}.").format(up=up, down=down),
-                    self.of(
-                        table.dealer,
-                        _("You pay everyone the hits up and get those down."),
-                        _("{name} pays everyone the hits up and gets those down."),
-                    ),
-                )
-            case ev.CountMissed(coins):
-                return headline(
-                    _("Not one card met its count."),
-                    self.of(
-                        table.dealer,
-                        _("You pay everyone {coins}."),
-                        _("{name} pays everyone {coins}."),
-                        coins=coins_word(coins),
-                    ),
-                )
-            case ev.CoinsPaid(seat, _to, coins, owed) if coins < owed:
-                only = self.of(
-                    seat, _("You have only {coins} left."), _("{name} has only {coins} left."), coins=coins_word(coins)
-                )
-                return with_detail(before, only)
         return None
 
     # phases
@@ -243,91 +155,47 @@ class Words:
                     _("The first to cover a whole hand collects all coins on the cards."),
                 )
             case "put_take":
+                first = _("Put & Take: first everyone puts in, then everyone takes.")
+                return headline(first, self.put_and_take(table))
+            case "red_black":
                 return headline(
-                    _("Put & Take: first everyone puts in, then everyone takes."),
+                    _("Red or Black: which colour will most of your five cards have?"),
                     self.of(
                         table.dealer,
-                        _("You deal: you lay your cards down and keep what is left in the pot."),
-                        _("{name} deals, lays the cards down and keeps what is left in the pot."),
+                        _("You deal and match what the others put on a colour."),
+                        _("{name} deals and matches what the others put on a colour."),
                     ),
+                    _("Red or Black: which colour will it be?"),
                 )
-            case "count_up":
-                return headline(
-                    self.of(
-                        table.dealer,
-                        _("Count-Up: you count from ace to king."),
-                        _("Count-Up: {name} counts from ace to king."),
-                    ),
-                    self.of(
-                        table.dealer,
-                        _("When count and card agree, everyone pays you."),
-                        _("When count and card agree, everyone pays {name}."),
-                    ),
-                )
-        return headline(phase_name(event.phase))
+            case "count_up" | "up_down":
+                return headline(phase_name(event.phase))
 
     def row_started(self, row: str, stakes: Sequence[int], table: Table) -> Said:
+        values = {"first": stakes[0], "last": stakes[-1]}
         if row == "put":
             long = _("For each card, put in more: {first} for the first, {last} for the last.")
-            return headline(long.format(first=stakes[0], last=stakes[-1]), _("Nothing to put in without a match."))
-        if row == "take":
-            long = _("Now take: {first} for the first card, {last} for the last.")
-            return headline(long.format(first=stakes[0], last=stakes[-1]))
-        return self.phase(ev.PhaseStarted("count_up"), table)
+            return headline(long.format(**values), _("Nothing to put in without a match."))
+        return headline(_("Now take: {first} for the first card, {last} for the last.").format(**values))
 
-    # poker
-
-    def ante(self, seat: int, coins: int, owed: int) -> Said:
-        everyone = ngettext(
-            "Everyone puts {count} coin into the pot.", "Everyone puts {count} coins into the pot.", owed
-        ).format(count=owed)
-        if coins == owed:
-            return headline(everyone)
-        only = self.of(
-            seat, _("You have only {coins} left."), _("{name} has only {coins} left."), coins=coins_word(coins)
-        )
-        return headline(everyone, only)
-
-    def hand_named(self, seat: int, places: Sequence[int], four_flush: bool, table: Table, before: Said) -> Said:
-        if seat != self.you:
-            return before if any(table.best) else headline(_("Now the hands are compared."))
-        worth = value([table.hands[seat][place] for place in places], four_flush)
-        return headline(_("Now the hands are compared."), _("You have: {hand}.").format(hand=translated(named(worth))))
-
-    def pot_won(self, event: ev.PotWon, table: Table) -> Said:
-        if not table.best[event.winners[0]]:
-            alone = _("{name} takes the pot of {coins}: nobody else is left.")
-            return headline(self.of(event.winners[0], alone, alone, coins=event.coins))
-        hand = hand_words(table, event.winners[0])
-        coins, winners = event.coins, event.winners
-        if len(winners) == 1:
-            return headline(
-                self.of(
-                    winners[0],
-                    _("You take the pot of {coins}: {hand}."),
-                    _("{name} takes the pot of {coins}: {hand}."),
-                    coins=coins,
-                    hand=hand,
-                ),
-                short=self.of(
-                    winners[0], _("You take the pot of {coins}."), _("{name} takes the pot of {coins}."), coins=coins
-                ),
+    def put_and_take(self, table: Table) -> str:
+        """The dealer's part (rules C8.1, F5.2)."""
+        if self.rules.dealer_puts_and_takes:
+            return self.of(
+                table.dealer,
+                _("You put and take, too, and keep what is left in the pot."),
+                _("{name} puts and takes, too, and keeps what is left in the pot."),
             )
-        return headline(
-            _("{names} share the pot of {coins}: {hand}.").format(names=self.names(winners), coins=coins, hand=hand),
-            self.shared(event.shares, winners),
-            short=_("The pot of {coins} is shared.").format(coins=coins),
+        if self.rules.ruleset == "family":
+            return self.of(
+                table.dealer,
+                _("You deal: your cards rest, and you keep what is left in the pot."),
+                _("{name} deals: these cards rest. What is left in the pot goes to {name}."),
+            )
+        return self.of(
+            table.dealer,
+            _("You deal: you lay your cards down and keep what is left in the pot."),
+            _("{name} deals, lays the cards down and keeps what is left in the pot."),
         )
-
-    def shared(self, shares: Sequence[int], winners: Sequence[int]) -> str:
-        """How many each; odd coins go to the first from the dealer’s left (rule G4)."""
-        least = min(shares)
-        odd = [seat for seat, share in zip(winners, shares, strict=True) if share > least]
-        each = _("{coins} each.").format(coins=least)
-        if not odd:
-            return each
-        more = _("One more for {names}, nearest the dealer’s left.").format(names=self.names_within(odd))
-        return f"{each} {more}"
 
     # calls
 
@@ -336,11 +204,9 @@ class Words:
         number = len(row.cards) + 1
         stake = row.stakes[number - 1] if row.stakes else 0
         match row.kind:
-            case "calls":
-                return self.called(card.rank, table)
             case "put" | "take":
-                return self.put_or_take(card.rank, stake, row.kind == "put", table)
-        return self.count(card.rank, number, stake, table)
+                return self.put_or_take(card, stake, row.kind == "put", table)
+        return self.called(card.rank, table)
 
     def called(self, rank: Rank, table: Table) -> Said:
         word = rank_word(rank)
@@ -356,8 +222,11 @@ class Words:
             short=_("{call}! A coin on every {rank}.").format(call=call, rank=word),
         )
 
-    def put_or_take(self, rank: Rank, stake: int, put: bool, table: Table) -> Said:
+    def put_or_take(self, card: Card, stake: int, put: bool, table: Table) -> Said:
+        rank = card.rank
         word, have = rank_word(rank), self.matches(rank, table)
+        if self.rules.ruleset == "family" and not self.rules.dealer_puts_and_takes:
+            have.pop(table.dealer, None)
         if put:
             long = _("{call}! Everyone with {one} puts in {coins} for each.")
             short, yours = _("{call}! Put in {coins}."), _("You have {cards}: you put in {coins}.")
@@ -367,43 +236,39 @@ class Words:
             short, yours = _("{call}! Take {coins}."), _("You have {cards}: you take {coins}.")
             theirs = _("{name} takes {coins}")
         values = {"call": capital(word), "one": with_article(rank), "coins": stake}
+        coins = {seat: stake * self.worth(card, table.hands[seat]) for seat in have}
         mine = have.pop(self.you, 0) if self.you is not None else 0
-        own = self.yours(yours, mine, rank, stake * mine) if self.you != table.dealer else ""
-        others = " · ".join(theirs.format(name=self.name(seat), coins=stake * count) for seat, count in have.items())
+        own = self.yours(yours, mine, rank, coins.get(self.you, 0) if self.you is not None else 0)
+        own = own if self.you != table.dealer or mine else ""
+        others = " · ".join(theirs.format(name=self.name(seat), coins=coins[seat]) for seat in have)
         both = f"{own} {others}".strip() if others else own
         return Said(
             (long.format(**values), short.format(**values)), tuple(form for form in (both, own or others) if form)
         )
 
-    def yours(self, words: str, count: int, rank: Rank, coins: int = 0) -> str:
-        """What you have of a rank and what it means for you; nothing if you are not the only person."""
-        if self.you is None:
-            return ""
-        if not count:
-            return _("You have {cards}.").format(cards=how_many(0, rank))
-        return words.format(cards=how_many(count, rank), coins=coins)
+    def worth(self, card: Card, hand: Sequence[Card]) -> int:
+        """How many times the stake the matching cards of a hand are worth (rules C9.2 to C9.4)."""
+        units = matches = sum(other.rank == card.rank for other in hand)
+        if self.rules.suit_double:
+            units += sum(other is card for other in hand)
+        return units * matches if self.rules.pair_multiplies else units
+
+    def empty(self, seat: int, table: Table) -> str:
+        """Pot and dealer together have not enough (rule C8.6)."""
+        if seat == table.dealer:
+            return self.of(
+                seat, _("The pot is empty: you cannot pay yourself."), _("The pot is empty: {name} gets nothing.")
+            )
+        return self.of(
+            table.dealer,
+            _("Pot and purse are empty: you cannot pay the rest, it is let off."),
+            _("Pot and purse are empty: {name} cannot pay the rest, it is let off."),
+        )
 
     def matches(self, rank: Rank, table: Table) -> dict[int, int]:
         """How many cards of the rank each seat has, in seat order."""
         counts = {seat: sum(card.rank == rank for card in table.hands[seat]) for seat in table.order()}
         return {seat: count for seat, count in counts.items() if count}
-
-    def count(self, rank: Rank, number: int, stake: int, table: Table) -> Said:
-        word = capital(rank_word(counted(number)))
-        if rank.count != number:
-            return headline(_("{count}? {card}. Nothing to pay.").format(count=word, card=capital(with_article(rank))))
-        pays = self.of(
-            table.dealer,
-            _("{count} is {card}! Everyone pays you {coins}."),
-            _("{count} is {card}! Everyone pays {name} {coins}."),
-            count=word,
-            card=with_article(rank),
-            coins=stake,
-        )
-        hits = listed([rank_word(counted(hit)) for hit in (*table.hits, number)])
-        so_far = ngettext("{count} hit so far: {hits}.", "{count} hits so far: {hits}.", len(table.hits) + 1)
-        short = _("{count} is {card}!").format(count=word, card=with_article(rank))
-        return headline(pays, so_far.format(count=len(table.hits) + 1, hits=hits), short=short)
 
     # bingo
 
@@ -453,12 +318,3 @@ class Words:
         return headline(
             self.of(winners[0], _("You have the most coins: you win!"), _("{name} has the most coins and wins."))
         )
-
-
-def headline(words: str, detail: str = "", short: str = "") -> Said:
-    return Said(tuple(form for form in (words, short) if form), (detail,) if detail else ())
-
-
-def with_detail(before: Said, detail: str) -> Said:
-    """The same headline, something new below it."""
-    return Said(before.headline, (detail,)) if detail else before
