@@ -129,6 +129,21 @@ def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
     return faint
 
 
+def put_stretched(target: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
+    """Blits the picture cut in its middle both ways and pulled apart; what it has at the cut fills the gap."""
+    (w, h), (left, top, *_) = picture.get_size(), at
+    x, y, wide, high = w // 2, h // 2, at.w - w, at.h - h
+    for begin, length, to in ((0, x, left), (x, w - x, left + x + wide)):
+        target.blit(picture, (to, top), (begin, 0, length, y))
+        target.blit(picture, (to, top + y + high), (begin, y, length, h - y))
+        column = picture.subsurface((begin, y, length, 1))
+        target.blit(pygame.transform.scale(column, (length, high)), (to, top + y))
+    for begin, length, to in ((0, y, top), (y, h - y, top + y + high)):
+        row = picture.subsurface((x, begin, 1, length))
+        target.blit(pygame.transform.scale(row, (wide, length)), (left + x, to))
+    target.fill(picture.get_at((x, y)), (left + x, top + y, wide, high))
+
+
 # ---- soft shadows ---------------------------------------------------------------------------------
 @_shelf.keeps
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, colour: str = "#000000") -> pygame.Surface:

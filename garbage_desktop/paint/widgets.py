@@ -33,7 +33,18 @@ from garbage_desktop.paint.kit import (
     ring,
     shape,
 )
-from garbage_desktop.paint.pictures import MIB, Shelf, Size, clear_sheet, dimmed, medal, painted, put, soft_box
+from garbage_desktop.paint.pictures import (
+    MIB,
+    Shelf,
+    Size,
+    clear_sheet,
+    dimmed,
+    medal,
+    painted,
+    put,
+    put_stretched,
+    soft_box,
+)
 
 Kind = Literal["primary", "secondary", "danger", "quiet", "quiet-cream"]
 State = Literal["normal", "hover", "pressed", "focus", "disabled"]
@@ -338,10 +349,15 @@ def entry(size: Size, state: State = "normal", on_dark: bool = False) -> pygame.
 PAPER_SHADOW = 32
 
 
+def lay_paper(surface: pygame.Surface, at: pygame.Rect, r: int = 28) -> None:
+    """A sheet for a dialog, with its shadow: a small one pulled apart."""
+    least = 2 * (r + PAPER_SHADOW)
+    small = _paper(min(at.w, least), min(at.h, least), r)
+    put_stretched(surface, small, at.inflate(2 * PAPER_SHADOW, 2 * PAPER_SHADOW))
+
+
 @_shelf.keeps
-def paper(size: Size, r: int = 28) -> pygame.Surface:
-    """A sheet for a dialog; the picture is `PAPER_SHADOW` larger on every side."""
-    w, h = size
+def _paper(w: int, h: int, r: int) -> pygame.Surface:
     sheet = clear_sheet(w + 2 * PAPER_SHADOW, h + 2 * PAPER_SHADOW)
     sheet.blit(soft_box(w, h, r, PAPER_SHADOW, 105), (0, 8))
     edges = ring(0, 0, w, h, r, "#d8c9a2", 1) + ring(1, 1, w - 2, h - 2, r - 1, "#ffffff", 2)

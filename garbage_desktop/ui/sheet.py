@@ -11,6 +11,8 @@ from garbage_desktop.ui.control import Button, Tab
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import HEADING, SOFT, Align, Picture, Piece, Words
 
+LEAST_VIEW = 240  # of the middle; below that nothing is pinned above it
+
 
 class Laid(NamedTuple):
     """Pieces in drawing order, and through what those that scroll are seen."""
@@ -76,7 +78,10 @@ class Sheet:
         """The paper around a middle `reach` high, with buttons at the foot and a note between them."""
         left, right = list(left), list(right)
         high = self.m.high(52) if left or right else 0
-        head, foot = self._head() + self.pinned_high, high + self.m.gap(44) if high else self.pad
+        foot = high + self.m.gap(44) if high else self.pad
+        if self.most - self._head() - self.pinned_high - foot < self.m.length(LEAST_VIEW):
+            reach += self._unpinned()
+        head = self._head() + self.pinned_high
         view_h = min(reach, self.most - head - foot)
         x, h = round((self.m.size[0] - self.outer) / 2), round(head + view_h + foot)
         y = round((self.m.size[1] - h) / 2)
@@ -93,6 +98,23 @@ class Sheet:
         buttons = self._foot(Box(x + self.pad, view.bottom + self.m.gap(20), self.width, high), left, right, note)
         return Laid([*around, *self.middle, *buttons], view, reach)
 
+    def _unpinned(self) -> float:
+        """Where there is little room, tabs and pinned pieces scroll with the middle. How much longer that is."""
+        gap = self.m.gap(12)
+        above = self.tabs_high + gap if self.tabs_high else 0
+        longer = above + self.pinned_high
+        for piece in self.middle:
+            piece.box = piece.box.moved(0, longer)
+        for piece in self.pinned:
+            piece.box = piece.box.moved(0, above)
+        self.middle = [*self.pinned, *self.middle]
+        if above:
+            for tab in self.tabs:
+                tab.box = tab.box.moved(0, -self._first_tabs)
+            self.middle, self.tabs, self.tabs_high = [*self.tabs, *self.middle], [], 0
+        self.pinned, self.pinned_high = [], 0.0
+        return longer
+
     def _lay_tabs(self) -> float:
         """In one line with the title, to the right; or below it. How high they are there."""
         m, h, gap = self.m, self.m.high(44), self.m.gap(8)
@@ -101,11 +123,13 @@ class Sheet:
         whole = sum(widths) + gap * (len(widths) - 1)
         beside = whole <= self.width - title - m.gap(24)
         x, y = (self.width - whole, (high - h) / 2) if beside else (0.0, high + m.gap(8))
+        self._title_room = self.width - (whole if beside and self.tabs else 0)
         for tab, w in zip(self.tabs, widths, strict=True):
             if x and x + w > self.width + 1:
                 x, y = 0.0, y + h + gap
             tab.box = Box(x, y, w, h)
             x += w + gap
+        self._first_tabs = self.tabs[0].box.y if self.tabs else 0.0
         return 0 if beside or not self.tabs else y + h - high
 
     def _head(self) -> int:
@@ -121,7 +145,7 @@ class Sheet:
     def _heading(self, x: float, y: float) -> list[Piece]:
         m = self.m
         x, y = x + self.pad, y + m.gap(28)
-        title = Words(self.title, m.px(34), Box(x, y, self.width, text.height(m.px(34))), HEADING, align=self.align)
+        title = Words(self.title, m.px(34), Box(x, y, self._title_room, text.height(m.px(34))), HEADING, align=self.align)
         if not self.above:
             return [title]
         return [title, self._above(x, title.box.bottom + m.gap(2))]
@@ -145,8 +169,7 @@ def paper(box: Box, radius: int = 28) -> Picture:
     """The sheet itself with its shadow."""
 
     def paint(surface: pygame.Surface, at: Box) -> None:
-        sheet = widgets.paper((round(at.w), round(at.h)), radius)
-        surface.blit(sheet, (round(at.x) - widgets.PAPER_SHADOW, round(at.y) - widgets.PAPER_SHADOW))
+        widgets.lay_paper(surface, pygame.Rect(round(at.x), round(at.y), round(at.w), round(at.h)), radius)
 
     return Picture(box, paint, ground=True)
 
