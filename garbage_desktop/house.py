@@ -74,7 +74,7 @@ def begin(app: App, described: Session | None, file: Path | None) -> None:
     """Show the table for a match that was described or is in a file, else the title."""
     if file is not None and described is None:
         try:
-            described = Session.resumed(read(file), app.kept.place())
+            described = Session.resumed(read(file), app.kept.place_of(file))
         except Unreadable as problem:
             app.show(Title(app))
             app.push(notice(app, _("That did not work"), str(problem)))

@@ -1,6 +1,7 @@
 """Session: one running match and who plays it. It knows neither screen nor sound, and of time only `dt`."""
 
 import math
+import secrets
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -56,6 +57,7 @@ class Session:
     ) -> None:
         assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
         self.match = match
+        self.id = secrets.token_hex(8)  # by which it is counted once
         self.seats = tuple(seats)
         self.keeper = keeper
         self.deal_by_itself = False  # a person's cards turn at the pace of the bots
@@ -88,6 +90,7 @@ class Session:
         if match is None:
             raise Unreadable(_("This match is damaged and cannot be opened. The file was left as it is."))
         session = cls(match, saved.seats, keeper, _earlier(saved))
+        session.id = saved.id or session.id
         session.notice = "" if as_saved else _("This hand could not be read whole, so it is dealt again.")
         if session.over:
             session._keep()
@@ -225,7 +228,7 @@ class Session:
         self._keep()
 
     def saved(self) -> SavedMatch:
-        return saved(record_of(self.match), self.seats)
+        return saved(record_of(self.match), self.seats, self.id)
 
     def _keep(self) -> None:
         if self.keeper is None:

@@ -6,21 +6,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+import pygame
 
 from garbage_desktop.language import _, ngettext, translated
 from garbage_desktop.scenes.pause import Pause
 from garbage_desktop.scenes.showing import SPOKEN, Remark, Showing
 from garbage_desktop.scenes.watching import Watching
 from garbage_desktop.session import Session
+from garbage_desktop.table.places import HandCard
+from garbage_desktop.table.questions import Questions
 from garbage_desktop.table.view import Said
 from garbage_desktop.ui.dialog import notice
-from garbage_desktop.ui.prompt import Move, Prompt, prompt, watching
+from garbage_desktop.ui.prompt import NO_DRAFT, Draft, Move, Prompt, Spot, prompt, watching
 from garbage_engine.events import AnyEvent
-from garbage_engine.requests import AnyDecision, StartDeal
+from garbage_engine.requests import AnyDecision, AnyRequest, Discard, StartDeal
 from garbage_engine.table import Table
 
 if TYPE_CHECKING:
     from garbage_desktop.app import App
+
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
 
 
 class TableScene(Showing):
@@ -32,6 +38,7 @@ class TableScene(Showing):
         self.session = session
         self._news = session.match.subscribe(session.you)
         self._summed_up: int | None = None  # the request before which the last hand was shown on paper
+        self._draft = NO_DRAFT
         super().__init__(app, session.match.table(session.you), session.seats, session.match.setup.rules)
         self._remember()
 
@@ -62,12 +69,50 @@ class TableScene(Showing):
         elif director.idle:
             self.front, self.turn = session.front, request.seat if request else None
         if held or (director.idle and session.asked):
-            return prompt(session.asked, session.seats, held)
+            return self._asked(session.asked, held)
         turning = request if director.shown.row else None
         return watching(turning, by_hand=session.asked is request)
 
+    def _asked(self, request: AnyRequest | None, held: frozenset[Spot]) -> Prompt:
+        """What was begun for one question is forgotten with the next."""
+        if request is None or request.number != self._draft.number:
+            self._draft = Draft(request.number if request else None)
+        questions = Questions(self.chronicle.words, self.director.shown)
+        return prompt(request, self.session.seats, held, self._draft, questions)
+
+    def draft_guess(self, red: bool | None = None, coins: int | None = None) -> None:
+        self._draft = self._draft._replace(
+            red=self._draft.red if red is None else red, coins=self._draft.coins if coins is None else coins
+        )
+        self.refresh()
+
+    def tap_card(self, place: HandCard) -> None:
+        """A card gets its coin, or is the one that goes: once to choose it, twice to lay it aside."""
+        if self.prompt.fresh is None:
+            super().tap_card(place)
+        elif self._draft.card == place.card:
+            self.answer(Discard(place.card))
+        else:
+            self._draft = self._draft._replace(card=place.card)
+        self.refresh()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Arrows work the board: left and right the colour, up and down the coins."""
+        guessing = self.prompt.guessing
+        if guessing and event.type == pygame.KEYDOWN and event.key in ARROWS:
+            way, coins = ARROWS[event.key]
+            if way:
+                self.draft_guess(red=way < 0)
+            elif guessing.least <= guessing.coins + coins <= guessing.most:
+                self.draft_guess(coins=guessing.coins + coins)
+        else:
+            super().handle(event)
+
     def choose(self, does: object) -> None:
         match does:
+            case Move.HINT:
+                self._draft = self._draft._replace(hinted=True)
+                self.app.sound.play("hint_shine")
             case Move.PLACE:
                 self.director.place_all()
             case Move.SKIP:
@@ -116,10 +161,9 @@ class TableScene(Showing):
         self._take_news()
 
     def _has_news(self) -> bool:
-        """How the match was resumed, or that it can no longer be kept: told once, while nothing else is asked."""
+        """How the match was resumed, or that it can no longer be kept: told once, when the table is at rest."""
         words, self.session.notice = self.session.notice, ""
-        if not words and isinstance(self.session.match.request, StartDeal) and self.session.persons:
-            words = self.app.kept.news()
+        words = words or self.app.kept.news()
         if words:
             self.app.push(notice(self.app, _("Something to know"), words))
         return bool(words)

@@ -64,6 +64,10 @@ class Kept:
         self._given = max(self._given, number)
         return Place(self, number)
 
+    def place_of(self, file: Path) -> "Place":
+        """Where the match in a file is kept: there, if it is one of ours, else a new place."""
+        return self.place(self.saves.number_of(file))
+
     def entries(self) -> Iterator[Entry]:
         """The unfinished matches, the newest first, as they are now: the disk may be late, or full (V14)."""
         for number in sorted({*self.saves.numbers(), *self._now}, reverse=True):
@@ -120,7 +124,7 @@ class Kept:
                 self.saves.tidy()
         except OSError as error:
             logging.getLogger("garbage").warning("Nothing can be kept: %s", error)
-            self._news = why(error)
+            self._writer.fail(why(error))
 
     def _own(self, folder: Path) -> bool:
         """Whether this copy is the one that keeps things: the first for which the folder could be made."""
@@ -161,7 +165,7 @@ class Place:
         self.kept._now[self.number] = None
         setup = saved.setup
         finished = Finished(
-            id=f"{self.number}-{saved.digest[:16]}",
+            id=saved.id,
             number=self.number,
             game=setup.game,
             rules=msgspec.json.encode(setup.rules).decode(),

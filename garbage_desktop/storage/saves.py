@@ -29,6 +29,7 @@ class SavedMatch(Record, frozen=True, kw_only=True):
     """A match as far as it has come, with those who play it."""
 
     seats: tuple[SeatInfo, ...]
+    id: str = ""  # by which it is counted once, wherever its file may lie
 
     @property
     def deal(self) -> int:
@@ -50,6 +51,7 @@ class _File(Record, frozen=True, kw_only=True):
     names: tuple[str, ...]
     faces: tuple[str, ...] = ()
     drivers: tuple[str, ...]
+    id: str = ""
 
 
 class Entry(NamedTuple):
@@ -82,6 +84,12 @@ class Saves:
             with suppress(Unreadable):
                 return Entry(number, read(previous(path)), _("The last turn is lost; this is the one before."))
             return Entry(number, None, str(problem))
+
+    def number_of(self, file: Path) -> int | None:
+        """The number of a match that lies in this folder, or among the finished ones."""
+        name = NAME.fullmatch(file.name)
+        ours = self.folder and file.resolve().parent in (self.folder.resolve(), (self.folder / FINISHED).resolve())
+        return int(name[1]) if name and ours else None
 
     def next_number(self, counted: int = 0) -> int:
         """One that no match had; `counted` is the highest in the history."""
@@ -139,6 +147,7 @@ def encoded(saved: SavedMatch) -> bytes:
         "garbage": "match",
         "format": FORMAT,
         "engine": VERSION,
+        "id": saved.id,
         "setup": saved.setup,
         "names": [seat.name for seat in saved.seats],
         "faces": [seat.art for seat in saved.seats],
@@ -169,12 +178,12 @@ def decoded(content: bytes) -> SavedMatch:
     counts = {len(of_each) for of_each in (file.names, file.drivers, faces, file.checkpoint.purses)}
     if counts != {file.setup.seats}:
         raise Unreadable(damaged)
-    return saved(file, tuple(map(SeatInfo, file.names, faces, file.drivers)))
+    return saved(file, tuple(map(SeatInfo, file.names, faces, file.drivers)), file.id)
 
 
-def saved(record: Record, seats: tuple[SeatInfo, ...]) -> SavedMatch:
+def saved(record: Record, seats: tuple[SeatInfo, ...], id: str) -> SavedMatch:
     parts = {name: getattr(record, name) for name in Record.__struct_fields__}
-    return SavedMatch(**parts, seats=seats)
+    return SavedMatch(**parts, seats=seats, id=id)
 
 
 def _check_kind(entries: Any) -> None:

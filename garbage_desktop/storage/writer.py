@@ -36,6 +36,12 @@ class Writer:
                 self._thread.start()
             self._changed.notify_all()
 
+    def fail(self, why: str) -> None:
+        """Something could not even be begun: the player hears it once, and hears when it is over."""
+        with self._changed:
+            if not self._trouble:
+                self._trouble, self._news = True, why
+
     def news(self) -> str:
         """What the player should hear since this was last asked: that keeping began to fail, or works again."""
         with self._changed:

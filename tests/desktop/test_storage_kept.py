@@ -17,7 +17,7 @@ from garbage_desktop.storage import files, folders
 from garbage_desktop.storage.folders import Home
 from garbage_desktop.storage.history import History
 from garbage_desktop.storage.kept import Kept
-from garbage_desktop.storage.saves import newest
+from garbage_desktop.storage.saves import newest, read
 from garbage_desktop.storage.settings import Settings, loaded
 from garbage_desktop.storage.writer import Writer
 
@@ -126,6 +126,7 @@ def test_a_folder_that_cannot_be_used_is_mentioned_once_and_the_game_goes_on(tmp
     session = play(a_session(keeper=kept.place()))
     assert session.over
     assert not kept.flush()
+    assert kept.news() == ""
     assert kept.settings.voice == 0.1
     kept.close()
 
@@ -278,6 +279,21 @@ def test_a_finished_match_that_was_never_laid_aside_is_so_when_it_is_opened(kept
     assert kept.flush()
     assert on_disk(kept) is None
     assert History(kept.home.path / "history.sqlite").matches() == 1
+
+
+def test_a_match_is_counted_once_however_often_its_file_is_opened(kept, tmp_path):
+    """By its own id, wherever the file lies; one of ours keeps its place."""
+    play(a_session(keeper=kept.place()), 30)
+    assert kept.flush()
+    file = kept.home.path / "match-000001.garbage"
+    copy = tmp_path / "copy.garbage"
+    copy.write_bytes(file.read_bytes())
+    assert kept.place_of(file).number == 1
+    for path in (file, copy, kept.home.path / "finished" / file.name):
+        play(Session.resumed(read(path), kept.place_of(path)))
+        assert kept.flush()
+    assert History(kept.home.path / "history.sqlite").matches() == 1
+    assert kept.newest() is None
 
 
 def test_a_number_is_never_given_twice(kept):

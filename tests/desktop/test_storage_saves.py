@@ -37,7 +37,7 @@ def test_a_match_comes_back_from_its_file():
 def test_a_file_has_the_keys_that_were_promised_and_one_value_a_line():
     text = encoded(LATER).decode()
     assert list(json.loads(text)) == [
-        "garbage", "format", "engine", "setup", "names", "faces", "drivers", "checkpoint", "past", "decisions",
+        "garbage", "format", "engine", "id", "setup", "names", "faces", "drivers", "checkpoint", "past", "decisions",
         "digest",
     ]  # fmt: skip
     assert text.splitlines().count('{"type":"Turn"},') > 10
