@@ -7,9 +7,9 @@ import msgspec
 from garbage_desktop.language import _
 from garbage_desktop.rule_sets import RuleSet, changed
 from garbage_desktop.table.naming import listed
-from garbage_desktop.wording import label, quoted, spoken
+from garbage_desktop.wording import example, label, quoted, spoken
 from garbage_engine.events import Phase
-from garbage_engine.rules import IllegalRules, Rules
+from garbage_engine.rules import IllegalRules, Rules, each_legal
 from garbage_engine.switches import NAMED
 
 MOST_STEPS = 200  # that can be undone
@@ -25,11 +25,12 @@ class Step(NamedTuple):
 
 
 class Draft:
-    """For a table of so many seats."""
+    """For a table of so many seats, as far as the rule set has room for them."""
 
     def __init__(self, rule_set: RuleSet, rules: Rules, seats: int) -> None:
-        self.seats = seats
-        self.now = self._first = Step(rule_set, rules)
+        self._seats = seats
+        self.now = Step(rule_set, rules)
+        self.now = self._first = Step(rule_set, self._playable(rules))
         self._past: list[Step] = []
         self._future: list[Step] = []
 
@@ -42,6 +43,10 @@ class Draft:
         return self.now.rule_set
 
     @property
+    def seats(self) -> int:
+        return max(self.rule_set.seats[0], min(self.rule_set.seats[-1], self._seats))
+
+    @property
     def changed(self) -> list[str]:
         """What is not as in the rule set."""
         return changed(self.rules, self.rule_set.rules)
@@ -50,6 +55,9 @@ class Draft:
     def touched(self) -> bool:
         """Whether anything is other than it was in the beginning."""
         return self.now[:2] != self._first[:2]
+
+    def example(self, name: str) -> str:
+        return example(name, self.rules, self.seats)
 
     # ---- changing -------------------------------------------------------------------------------
     def why_not(self, name: str, value: Any) -> str:
@@ -66,10 +74,26 @@ class Draft:
         if rules != self.rules:
             self._go(Step(self.rule_set, rules, name, told(rules, reset)))
 
+    def needed(self, name: str, value: Any) -> dict[str, Any]:
+        """Which other rules would have to change for this one; nothing if that is no way."""
+        needed = {other: must for other, must in needs_of(name).items() if getattr(self.rules, other) != must}
+        changes = needed | {name: value}
+        possible = needed and not msgspec.structs.replace(self.rules, **changes).refusal(self.seats)
+        return needed if possible else {}
+
+    def set_with(self, name: str, value: Any) -> None:
+        """Change a house rule and those that it needs, in one step."""
+        changes = self.needed(name, value) | {name: value}
+        self._go(Step(self.rule_set, msgspec.structs.replace(self.rules, **changes), name))
+
     def begin(self, rule_set: RuleSet) -> None:
-        """Take another rule set; coins and laps stay as they were chosen."""
-        chosen = {name: getattr(self.rules, name) for name in ("rounds", "start_coins")}
-        self._go(Step(rule_set, msgspec.structs.replace(rule_set.rules, **chosen)))
+        """Take another rule set; coins and laps stay as they were chosen, if it is one of the game's."""
+        self._go(Step(rule_set, rule_set.rules))
+        self.now = Step(rule_set, self._playable(with_stakes_of(self._past[-1].rules, rule_set)))
+
+    def _playable(self, rules: Rules) -> Rules:
+        """The rules without what so many seats forbid."""
+        return settled(rules, "ruleset", rules.ruleset, self.seats)[0]
 
     def keep_as(self, rule_set: RuleSet) -> None:
         """These rules are that set now."""
@@ -100,6 +124,13 @@ class Draft:
             self.now = self._future.pop()
 
 
+def with_stakes_of(rules: Rules, rule_set: RuleSet) -> Rules:
+    """A rule set to be played after these rules: what comes with the game leaves coins and laps as they were."""
+    if rule_set.own:
+        return rule_set.rules
+    return msgspec.structs.replace(rule_set.rules, rounds=rules.rounds, start_coins=rules.start_coins)
+
+
 def settled(rules: Rules, name: str, value: Any, seats: int) -> tuple[Rules, list[str]]:
     """The rules with this change, and which others had to go back to their defaults for it."""
     changes = {name: value} | ({"bingo_order": "phase2"} if name == "phases" else {})
@@ -111,6 +142,14 @@ def settled(rules: Rules, name: str, value: Any, seats: int) -> tuple[Rules, lis
         rules = msgspec.structs.replace(rules, **{blamed: NAMED[blamed].default(rules.ruleset)})
         reset.append(blamed)
     return rules, reset
+
+
+def needs_of(name: str) -> dict[str, Any]:
+    """What a house rule needs, and what that needs in turn."""
+    needs = dict(NAMED[name].needs)
+    for other in NAMED[name].needs:
+        needs = needs_of(other) | needs
+    return needs
 
 
 def told(rules: Rules, reset: list[str]) -> str:
@@ -138,3 +177,28 @@ def with_swapped(rules: Rules, place: int) -> tuple[Phase, ...]:
     phases = list(rules.phases)
     phases[place : place + 2] = reversed(phases[place : place + 2])
     return tuple(phases)
+
+
+# ---- stepping through numbers -----------------------------------------------------------------------
+def ladder(name: str, seats: int) -> list[Any]:
+    """What a house rule can be, from the least to the most; of many numbers only the round ones."""
+    if name == "first_dealer":
+        return ["random", *range(seats)]
+    values = [value for value in each_legal(name) if not isinstance(value, int) or _is_round(value, name)]
+    return sorted(values, key=lambda value: value == "none") if name == "bet_max" else values
+
+
+def _is_round(number: int, name: str) -> bool:
+    """Small ones are near to each other, large ones far."""
+    fine = 0 if name == "start_coins" else 20
+    step = 1 if number <= fine else 5 if number <= 50 and fine else 10 if number <= 200 else 50
+    return number % step == 0
+
+
+def next_on(steps: list[Any], value: Any, way: int) -> Any:
+    """The step before or behind a value, or None; the value may lie between two of them."""
+    if value in steps:
+        place = steps.index(value) + way
+        return steps[place] if 0 <= place < len(steps) else None
+    beyond = [step for step in steps if isinstance(step, int) and (step > value) == (way > 0)]
+    return (beyond[0] if way > 0 else beyond[-1]) if beyond else None

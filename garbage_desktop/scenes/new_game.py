@@ -1,31 +1,35 @@
-"""New game: who sits down, with how many coins, and how often everyone deals."""
+"""New game: by which rules, who sits down, with how many coins, and how often everyone deals."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pygame
 
 from garbage_desktop import company, estimate
+from garbage_desktop.draft import with_stakes_of
 from garbage_desktop.language import _, ngettext
 from garbage_desktop.paint import icons, text, widgets
 from garbage_desktop.paint.faces import face
 from garbage_desktop.paint.kit import GREEN, INK
 from garbage_desktop.paint.pictures import put
+from garbage_desktop.rule_sets import RuleSet, changed, presets
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.session import Session
 from garbage_desktop.table.box import Box
-from garbage_desktop.ui.control import Button, EmptyTile
+from garbage_desktop.ui.control import Button, EmptyTile, Tab
+from garbage_desktop.ui.dialog import Answer, Dialog
 from garbage_desktop.ui.field import Field
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import SOFT, Picture, Piece, Words
 from garbage_desktop.ui.sheet import Laid, Sheet, stepper
-from garbage_engine.rules import Rules
+from garbage_desktop.wording import spoken
+from garbage_engine.rules import IllegalRules, Rules, changes_of, house_rules
 from garbage_engine.setup import Setup
 
 if TYPE_CHECKING:
@@ -42,26 +46,73 @@ class NewGame(PagedScene):
     """Keeps what was chosen for the next time when everybody sits down."""
 
     overlay = True
-    rules_seats = Rules().seats
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         chosen = app.kept.settings.new_game
-        seats = chosen.seats if len(chosen.seats) in self.rules_seats else company.first_company()
-        self.seats: list[SeatInfo] = company.apart(seats)
+        self.rule_set = self._set_called(chosen.rule_set)
+        self.house = rules_from(chosen.rules, self.rule_set.rules)
+        self.seats: list[SeatInfo] = company.apart(chosen.seats or company.first_company())
+        self._fit_seats()
         self.rounds = chosen.rounds
         self.coins = chosen.coins if chosen.seats else self.suggested
         self.seed, self.more = "", False
 
     @property
+    def rules(self) -> Rules:
+        """All of them, as they are chosen now."""
+        return msgspec.structs.replace(self.house, rounds=self.rounds, start_coins=self.coins)
+
+    @property
+    def rules_seats(self) -> range:
+        """How many can play by them."""
+        return self.rule_set.seats
+
+    @property
     def suggested(self) -> int:
-        return estimate.coins_each(len(self.seats), self.rounds)
+        return estimate.coins_each(len(self.seats), self.rounds, self.house)
+
+    # ---- the rules ---------------------------------------------------------------------------------
+    def _sets(self) -> list[RuleSet]:
+        return [*presets(), *self.app.kept.rule_sets()]
+
+    def _set_called(self, key: str) -> RuleSet:
+        """The one with that key; Classic if it is gone."""
+        sets = self._sets()
+        return next((rule_set for rule_set in sets if rule_set.key == key), sets[0])
+
+    def _fit_seats(self) -> None:
+        """Nobody more than the rules have seats for, and nobody less."""
+        while len(self.seats) < self.rules_seats[0]:
+            self.seats.append(company.newcomer(self.seats))
+        del self.seats[self.rules_seats[-1] :]
+
+    def take_rules(self, rule_set: RuleSet, rules: Rules) -> None:
+        """Play by these; coins follow if they were those that are good for so many."""
+        followed = self.coins == self.suggested
+        self.rule_set, self.house = rule_set, rules
+        self._fit_seats()
+        self.rounds = rules.rounds
+        self.coins = self.suggested if followed and rules.start_coins == self.coins else rules.start_coins
+        self.renew()
+
+    def choose_set(self, rule_set: RuleSet) -> None:
+        self.take_rules(rule_set, with_stakes_of(self.rules, rule_set))
+
+    def house_rules(self) -> None:
+        from garbage_desktop.scenes.house_rules import HouseRules
+
+        self.app.push(HouseRules(self.app, self.rule_set, self.rules, len(self.seats), self.take_rules))
+
+    def read_rules(self) -> None:
+        from garbage_desktop.scenes.rules_page import RulesPage
+
+        self.app.push(RulesPage(self.app, self.rule_set.name, self.rules, len(self.seats)))
 
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
-        sheet = Sheet(m, _("New game"))
-        words = _("Four small games with one hand of five cards. Mostly luck, a little courage.")
-        intro = Words.flowing(words, m.px(20), 0, 0, sheet.width, SOFT, "bold")
+        sheet = Sheet(m, _("New game"), tabs=self._tabs(m))
+        intro = Words.flowing(self.rule_set.blurb, m.px(20), 0, 0, sheet.width, SOFT, "bold")
         sheet.add(intro)
         y = self._lay_seats(sheet, intro.box.h + m.gap(12))
         y = self._lay_numbers(sheet, y + m.gap(20))
@@ -71,9 +122,24 @@ class NewGame(PagedScene):
         sit = Button(_("Sit down"), self.sit_down, kind="primary", key="sit down")
         return sheet.closed(y, [back], [sit], self._note())
 
+    def _tabs(self, m: Measure) -> list[Tab]:
+        """The rule sets of the game, and the one of the family's own that is chosen."""
+        sets = [*presets(), *([self.rule_set] if self.rule_set.own else [])]
+        return [self._tab(m, rule_set) for rule_set in sets]
+
+    def _tab(self, m: Measure, rule_set: RuleSet) -> Tab:
+        return Tab(
+            rule_set.name,
+            rule_set.key == self.rule_set.key,
+            lambda: self.choose_set(rule_set),
+            Box(0, 0, 0, 0),
+            key=f"set {rule_set.key}",
+            px=m.px(18),
+        )
+
     def _note(self) -> str:
         seats, deals = len(self.seats), len(self.seats) * self.rounds
-        packs = Rules().packs(seats)
+        packs = self.house.packs(seats) * self.house.stocks
         parts = (
             ngettext("{n} seat", "{n} seats", seats).format(n=seats),
             ngettext("{n} hand", "{n} hands", deals).format(n=deals),
@@ -138,15 +204,10 @@ class NewGame(PagedScene):
         """Coins, rounds, time and the button for more: in a row, or in several."""
         m = sheet.m
         label, h, gap = text.height(m.px(18), "bold") + m.gap(2), m.high(44), m.gap(16)
-        stepping = self._value_width(m) + 2 * h
-        widths = [stepping, stepping, self._time_width(m), m.length(120)]
+        stepping, more = self._value_width(m) + 2 * h, self._more_button(m).wide(h)
+        widths = [stepping, stepping, self._house_width(m), self._time_width(m), more]
         free = min(m.gap(40), max(gap, (sheet.width - sum(widths)) / (len(widths) - 1)))
-        makers: list[Callable[[Measure, float, float], list[Piece]]] = [
-            self._coins,
-            self._rounds,
-            self._time,
-            self._more,
-        ]
+        makers: list[Maker] = [self._coins, self._rounds, self._house, self._time, self._more]
         x = 0.0
         for w, made in zip(widths, makers, strict=True):
             if x and x + w > sheet.width + 1:
@@ -192,8 +253,21 @@ class NewGame(PagedScene):
             *stepper(m, "rounds", (x, y), times, self._value_width(m), less, more),
         ]
 
+    def _house_button(self, m: Measure) -> Button:
+        count = len(changed(self.house, self.rule_set.rules))
+        words = ngettext("{n} changed", "{n} changed", count).format(n=count) if count else _("None changed")
+        return Button(words, self.house_rules, kind="quiet-cream", icon="edit", key="house rules", px=m.px(18))
+
+    def _house_width(self, m: Measure) -> int:
+        return max(self._house_button(m).wide(m.high(44)), text.width(_("House rules"), m.px(18), "bold"))
+
+    def _house(self, m: Measure, x: float, y: float) -> list[Piece]:
+        button, h = self._house_button(m), m.high(44)
+        button.box = Box(x, y, button.wide(h), h)
+        return [self._label(m, _("House rules"), x, y), button]
+
     def _minutes(self) -> str:
-        minutes = estimate.minutes(len(self.seats), self.rounds)
+        minutes = estimate.minutes(len(self.seats), self.rounds, self.house)
         if minutes >= 90:
             return _("about {n} hours").format(n=f"{round(minutes / 30) / 2:g}")
         return ngettext("about {n} minute", "about {n} minutes", minutes).format(n=minutes)
@@ -208,23 +282,31 @@ class NewGame(PagedScene):
         sign = Picture(clock, lambda on, at: put(on, icons.icon("clock", px, INK), topleft=at[:2]))
         return [self._label(m, _("It takes"), x, y), sign, line]
 
-    def _more(self, m: Measure, x: float, y: float) -> list[Piece]:
+    def _more_button(self, m: Measure) -> Button:
         label, sign = (_("Less"), "remove") if self.more else (_("More"), "more")
-        box = Box(x, y, m.length(120), m.high(44))
-        return [Button(label, self.toggle_more, box, "quiet-cream", sign, key="more", px=m.px(18))]
+        return Button(label, self.toggle_more, kind="quiet-cream", icon=sign, key="more", px=m.px(18))
+
+    def _more(self, m: Measure, x: float, y: float) -> list[Piece]:
+        button, h = self._more_button(m), m.high(44)
+        button.box = Box(x, y, button.wide(h), h)
+        return [button]
 
     def _lay_seed(self, sheet: Sheet, y: float) -> float:
-        m = sheet.m
+        m, h = sheet.m, sheet.m.high(44)
         label = Words.at(_("Seed"), m.px(18), 0, y, SOFT, "bold")
-        box = Box(0, label.box.bottom + m.gap(2), min(m.length(320), sheet.width), m.high(44))
+        box = Box(0, label.box.bottom + m.gap(2), min(m.length(320), sheet.width), h)
         field = Field("seed", self.seed, self._set_seed, box, m.px(20), longest=SEED, clean=_seed_letters)
         words = _("The same seed deals the same cards again. Leave it empty for chance.")
         x = box.right + m.gap(16)
         beside = sheet.width - x >= m.length(400)
         at = (x, box.y) if beside else (0.0, box.bottom + m.gap(8))
         note = Words.flowing(words, m.px(18), *at, sheet.width - at[0], SOFT, "bold")
-        sheet.add(label, field, note)
-        return max(box.bottom, note.box.bottom) + m.gap(4)
+        read = Button(
+            _("Read the rules"), self.read_rules, kind="quiet-cream", icon="learn", key="read rules", px=m.px(18)
+        )
+        read.box = Box(0, max(box.bottom, note.box.bottom) + m.gap(12), read.wide(h), h)
+        sheet.add(label, field, note, read)
+        return read.box.bottom + m.gap(4)
 
     # ---- what can be done --------------------------------------------------------------------------------
     def add(self) -> None:
@@ -272,12 +354,31 @@ class NewGame(PagedScene):
         """The table is laid, and this choice is the first one next time."""
         from garbage_desktop.scenes.table import TableScene
 
+        if reason := self.rules.refusal(len(self.seats)):
+            mend = Answer(_("House rules"), self.house_rules, "primary", "edit")
+            answers = [Answer(_("Back"), icon="back"), mend]
+            self.app.push(Dialog(self.app, _("So many cannot play by these rules"), spoken(reason), answers))
+            return
         kept, seats = self.app.kept, tuple(self.seats)
-        chosen = msgspec.structs.replace(kept.settings.new_game, seats=seats, coins=self.coins, rounds=self.rounds)
+        chosen = msgspec.structs.replace(
+            kept.settings.new_game,
+            seats=seats,
+            coins=self.coins,
+            rounds=self.rounds,
+            rule_set=self.rule_set.key,
+            rules={"ruleset": self.house.ruleset, **changes_of(self.house)},
+        )
         kept.change(new_game=chosen)
-        rules = Rules(rounds=self.rounds, start_coins=self.coins)
-        setup = Setup(rules, len(seats), self.seed.strip() or any_seed())
+        setup = Setup(self.rules, len(seats), self.seed.strip() or any_seed())
         self.app.show(TableScene(self.app, Session.new(setup, seats, kept.place())))
+
+
+def rules_from(changes: dict[str, Any], otherwise: Rules) -> Rules:
+    """The rules that were chosen last, if they can still be read."""
+    try:
+        return house_rules(changes) if changes else otherwise
+    except IllegalRules:
+        return otherwise
 
 
 def any_seed() -> str:

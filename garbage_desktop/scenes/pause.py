@@ -43,10 +43,11 @@ class Pause(PagedScene):
     def _lay(self, sheet: Sheet, columns: int) -> float:
         m, gap = sheet.m, sheet.m.gap(12)
         w, h = (sheet.width - gap * (columns - 1)) / columns, m.high(48)
-        places = [Box(n % columns * (w + gap), n // columns * (h + gap), w, h) for n in range(7)]
+        places = [Box(n % columns * (w + gap), n // columns * (h + gap), w, h) for n in range(8)]
         play = Button(_("Play on"), self.back, places[0], "primary", "play", key="play on", px=m.px(22))
         quiet: list[tuple[str, Callable[[], None], str]] = [
             (_("What happened"), self.history, "history"),
+            (_("The rules"), self.rules, "learn"),
             (_("Settings"), self.settings, "settings"),
             (_("Help"), self.help, "help"),
             (_("Leave the table"), self.leave, "home"),
@@ -78,6 +79,12 @@ class Pause(PagedScene):
     def history(self) -> None:
         self.app.pop()
         self.told()
+
+    def rules(self) -> None:
+        from garbage_desktop.scenes.rules_page import RulesPage
+
+        setup = self.session.match.setup
+        self.app.push(RulesPage(self.app, _("The rules"), setup.rules, setup.seats))
 
     def settings(self) -> None:
         from garbage_desktop.scenes.settings import Settings

@@ -11,11 +11,16 @@ import pytest
 
 from garbage_desktop import company, language
 from garbage_desktop.app import App
+from garbage_desktop.rule_sets import RuleSet, presets
 from garbage_desktop.scenes.help import Help
+from garbage_desktop.scenes.house_rules import HouseRules
+from garbage_desktop.scenes.name_rules import NameRules
 from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.pause import Pause
+from garbage_desktop.scenes.rule_sets import RuleSetList
+from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.scene import Scene
 from garbage_desktop.scenes.seat import ChangeSeat
@@ -128,6 +133,31 @@ def a_history(app: App) -> PagedScene:
     return History(app, "The whole match", told(events, table, sitters).lines, session.seats)
 
 
+FAMILY, GRAN = presets()[1], Rules(four_flush=True, bingo_tie="kitty", hand_size=7)
+
+
+def house_rules(rule_set: RuleSet, asked: str = "", tried: object = None) -> Callable[[App], PagedScene]:
+    """Everything unfolded, one rule open, and somebody has tried what is not possible."""
+
+    def make(app: App) -> PagedScene:
+        app.kept.keep_rules(RuleSet("", "Gran’s table", GRAN))
+        scene = HouseRules(app, rule_set, rule_set.rules, 5, lambda *rules: None)
+        scene.rows.unfolded |= set(scene.rows.sections)
+        scene.size = app.size
+        scene.rows.ask(asked)
+        if tried:
+            scene.rows.set(asked, tried)
+        return scene
+
+    return make
+
+
+def own_sets(app: App) -> PagedScene:
+    app.kept.keep_rules(RuleSet("", "Gran’s table", GRAN))
+    app.kept.keep_rules(RuleSet("", "W" * 24, FAMILY.rules))
+    return RuleSetList(app, lambda rule_set: None)
+
+
 PAGES: dict[str, Callable[[App], PagedScene]] = {
     "title": Title,
     "title with a match": a_title_to_go_on_from,
@@ -139,6 +169,13 @@ PAGES: dict[str, Callable[[App], PagedScene]] = {
     "help": Help,
     "pause": lambda app: Pause(app, a_session(), lambda: None),
     "dialog": a_dialog,
+    "house rules": house_rules(presets()[0]),
+    "house rules, the order of games": house_rules(FAMILY, "phases"),
+    "house rules, not possible": house_rules(presets()[0], "kitty_replay_limit", 3),
+    "own rule sets": own_sets,
+    "no rule sets": lambda app: RuleSetList(app, lambda rule_set: None),
+    "rules page": lambda app: RulesPage(app, "W" * 24, FAMILY.rules, 5),
+    "a name for rules": lambda app: NameRules(app, "Keep these rules", "Classic", lambda name: None),
     "summary": a_summary(3),
     "summary, eight seats": a_summary(8),
     "results": the_results(3),
