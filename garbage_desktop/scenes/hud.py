@@ -13,7 +13,8 @@ from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import HandCard
 from garbage_desktop.table.stage import TableCard
 from garbage_desktop.ui.control import Button, Control
-from garbage_desktop.ui.prompt import Choice
+from garbage_desktop.ui.guess import CoinSlider, ColourTile
+from garbage_desktop.ui.prompt import Choice, Move, Prompt
 
 if TYPE_CHECKING:
     from garbage_desktop.scenes.showing import Showing
@@ -27,6 +28,13 @@ class CardToTap(Control):
     def __init__(self, place: HandCard, box: Box, table: Showing) -> None:
         super().__init__(f"card {place.seat} {place.card}", box)
         self.place, self.table = place, table
+        fresh = table.prompt.fresh
+        self._first = fresh is not None and place == HandCard(*(table.prompt.goes or fresh))
+
+    @property
+    def primary(self) -> bool:
+        """Where a card is to be chosen the keys begin there."""
+        return self._first
 
     def ring(self, at: Box) -> tuple[Box, float]:
         return at, at.w * 0.08
@@ -36,8 +44,9 @@ class CardToTap(Control):
 
 
 def hud(table: Showing) -> list[Control]:
-    """In the order in which Tab visits them: the top from the left, the shining cards, the foot."""
-    return [*sorted(_top(table), key=lambda button: button.box.x), *_shining_cards(table), *_answers(table)]
+    """In the order in which Tab visits them: the top from the left, the board, the shining cards, the foot."""
+    top = sorted(_top(table), key=lambda button: button.box.x)
+    return [*top, *_board(table), *_shining_cards(table), *_answers(table)]
 
 
 def _top(table: Showing) -> Iterator[Button]:
@@ -73,10 +82,52 @@ def _answers(table: Showing) -> Iterator[Button]:
     """A button that answers another question is another button: no press reaches from one to the next."""
     boxes, prompt = table.director.stage.boxes, table.prompt
     for n, choice in enumerate(prompt.choices):
-        key = f"answer {prompt.number} {choice.label}"
+        key = answer_key(prompt, choice)
         kind: widgets.Kind = "primary" if choice.primary else "secondary"
         px = answer_px(table.plan)
         yield Button(choice.label, _taking(table, choice), boxes[f"answer {n}"], kind, choice.icon, key=key, px=px)
+
+
+def answer_key(prompt: Prompt, choice: Choice) -> str:
+    """The same for as long as the same is asked, whatever the words on it."""
+    does = choice.does.name if isinstance(choice.does, Move) else type(choice.does).__name__
+    return f"answer {prompt.number} {does}{' first' if choice.primary else ''}"
+
+
+def _board(table: Showing) -> Iterator[Control]:
+    """Two colours, and how many coins."""
+    guessing, boxes = table.prompt.guessing, table.director.stage.boxes
+    if guessing is None or "red" not in boxes:
+        return
+    px = table.plan.px(30)
+    for key, label, suits, red in (("red", _("Red"), "hd", True), ("black", _("Black"), "sc", False)):
+        chosen = guessing.red is red
+        yield ColourTile(key, label, suits, chosen, _drafting(table, red=red), boxes[key], px)
+    span = max(1, guessing.most - guessing.least)
+    yield _step(table, "less", "remove", guessing.coins - 1)
+    if "amount" in boxes:
+        share = (guessing.coins - guessing.least) / span
+        yield CoinSlider(
+            share, span, lambda share: table.draft_guess(coins=guessing.least + round(share * span)), boxes["amount"]
+        )
+    yield _step(table, "more", "add", guessing.coins + 1)
+
+
+def _sliding(table: Showing, least: int, span: int) -> Callable[[float], None]:
+    return lambda share: table.draft_guess(coins=least + round(share * span))
+
+
+def _step(table: Showing, key: str, icon: str, coins: int) -> Button:
+    guessing = table.prompt.guessing
+    assert guessing
+    possible = guessing.least <= coins <= guessing.most
+    return Button(
+        "", _drafting(table, coins=coins), table.director.stage.boxes[key], icon=icon, key=key, enabled=possible
+    )
+
+
+def _drafting(table: Showing, red: bool | None = None, coins: int | None = None) -> Callable[[], None]:
+    return lambda: table.draft_guess(red, coins)
 
 
 def _taking(table: Showing, choice: Choice) -> Callable[[], None]:

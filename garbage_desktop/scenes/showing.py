@@ -19,7 +19,7 @@ from garbage_desktop.paint import coins, pictures, text
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.stage import Painter
 from garbage_desktop.scenes.history import History, Panel
-from garbage_desktop.scenes.hud import hud
+from garbage_desktop.scenes.hud import answer_key, hud
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.seats import SeatInfo
@@ -131,13 +131,24 @@ class Showing(PagedScene):
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in self.prompt.choices),
             remarks=((self.remark.seat, self.remark.words),) if self.remark else (),
             looks=self.looks,
+            guessing=self.prompt.guessing,
+            fresh=HandCard(*self.prompt.fresh) if self.prompt.fresh else None,
+            goes=HandCard(*self.prompt.goes) if self.prompt.goes else None,
         )
 
     def said(self) -> Said:
-        """What has happened, and below it what the player can do."""
+        """What has happened, and below it what the player can do. A question takes the place of both."""
         said = self.chronicle.said
         hint = (self.prompt.hint,) if self.prompt.hint else ()
+        if self.prompt.question:
+            meaning = self._pointed_out()
+            return Said((self.prompt.question,), (meaning,) if meaning else hint)
         return Said(said.headline, hint if self.prompt.shining else said.detail or hint)
+
+    def _pointed_out(self) -> str:
+        """What the answer means that somebody points at."""
+        key = self.page.pointed.key if self.page.pointed else ""
+        return next((choice.meaning for choice in self.prompt.choices if answer_key(self.prompt, choice) == key), "")
 
     @property
     def panel(self) -> int:
@@ -205,6 +216,9 @@ class Showing(PagedScene):
         self.director.finish_beat()
         self.stale = True
 
+    def draft_guess(self, red: bool | None = None, coins: int | None = None) -> None:
+        """A colour, or how many coins, was chosen on the board."""
+
     def tap_card(self, place: HandCard) -> None:
         self.director.place(place.seat, place.card)
         self.refresh()
@@ -269,8 +283,10 @@ class Showing(PagedScene):
             self.pause()
         elif self.director.moving:
             self.hurry_on()
-        elif primary := self.prompt.primary:
+        elif (primary := self.prompt.primary) and not primary.costs:
             self.take(primary)
+        elif self.prompt.question:
+            self.app.sound.play("not_now")
 
     def _space_up(self) -> None:
         self._space = None

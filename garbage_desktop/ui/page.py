@@ -66,6 +66,11 @@ class Page:
         usable = [control for control in self.controls if control.enabled]
         return next((control for control in usable if control.primary), usable[0] if usable else None)
 
+    @property
+    def pointed(self) -> Control | None:
+        """What the player looks at: under the pointer, or reached with keys."""
+        return self.control(self._hovered) or (self.control(self._focused) if self._by_keys else None)
+
     def at(self, piece: Piece) -> Box:
         """Where a piece is in the window just now."""
         return self.scroll.placed(piece.box) if piece.scrolls else piece.box

@@ -4,24 +4,29 @@ import enum
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from garbage_desktop.advice import advice
 from garbage_desktop.language import _, ngettext
 from garbage_desktop.seats import SeatInfo
+from garbage_desktop.table.naming import listed
+from garbage_desktop.table.questions import Questions
+from garbage_desktop.table.view import Guessing
 from garbage_engine.requests import (
+    BET,
+    CALL,
+    CHECK,
+    FOLD,
+    RAISE,
     START,
     STOP,
     TURN,
     AnyDecision,
     AnyRequest,
-    Bet,
-    Buy,
     BuyCard,
-    Call,
     Discard,
-    Fold,
+    DiscardCard,
     Guess,
     GuessColour,
     PlayStud,
-    Raise,
     StartDeal,
     TurnCard,
 )
@@ -36,6 +41,7 @@ class Move(enum.Enum):
     HURRY = "what moves is done, and a bot no longer looks about"
     SKIP = "cards are turned up to the next phase"
     LEAVE = "the table is left"
+    HINT = "what a strong player would do is told"
 
 
 class Choice(NamedTuple):
@@ -45,6 +51,18 @@ class Choice(NamedTuple):
     does: AnyDecision | Move
     icon: str = ""
     primary: bool = False
+    meaning: str = ""  # what it does and costs, told while somebody points at it
+    costs: bool = False  # so Space, which may be a press too many, does not take it
+
+
+class Draft(NamedTuple):
+    """What a person is about to answer: nothing of it is known to the match."""
+
+    number: int | None = None  # of the request
+    red: bool | None = None
+    coins: int = 0
+    card: int | None = None
+    hinted: bool = False
 
 
 class Prompt(NamedTuple):
@@ -52,9 +70,13 @@ class Prompt(NamedTuple):
 
     choices: tuple[Choice, ...] = ()
     hint: str = ""  # the small line below the sentence
+    question: str = ""  # instead of the sentence
     shining: frozenset[Spot] = frozenset()  # cards that can be tapped
     shoe: bool = False  # a tap on the shoe takes the primary choice, too
     number: int | None = None  # of the request that is answered
+    guessing: Guessing | None = None
+    fresh: Spot | None = None  # the card that was bought just now
+    goes: Spot | None = None  # the card that would be laid aside
 
     @property
     def primary(self) -> Choice | None:
@@ -62,9 +84,16 @@ class Prompt(NamedTuple):
 
 
 NOTHING = Prompt()
+NO_DRAFT = Draft()
 
 
-def prompt(request: AnyRequest | None, seats: Sequence[SeatInfo], held: frozenset[Spot] = frozenset()) -> Prompt:
+def prompt(
+    request: AnyRequest | None,
+    seats: Sequence[SeatInfo],
+    held: frozenset[Spot] = frozenset(),
+    draft: Draft = NO_DRAFT,
+    questions: Questions | None = None,
+) -> Prompt:
     """What is asked of a person; `held` are the cards that wait for a coin by hand, which comes first."""
     if held:
         return placing(held, seats)
@@ -75,44 +104,76 @@ def prompt(request: AnyRequest | None, seats: Sequence[SeatInfo], held: frozense
             return turning(request, seats)
         case None:
             return NOTHING
-        case _:
-            return deciding(request)
+    assert questions, "a decision needs the table as it stands"
+    return Deciding(request, draft, questions).prompt()
 
 
-def deciding(request: AnyRequest) -> Prompt:
-    """Every answer is a button; the first is the careful one."""
-    answers = request.legal
-    if isinstance(request, GuessColour):  # as many as a window has room for
-        some = {request.least, min(request.least + 4, request.most), request.most}
-        answers = tuple(Guess(red, coins) for coins in sorted(some) for red in (True, False))
-    choices = [Choice(answer_words(answer, request), answer) for answer in answers]
-    return Prompt((*choices[:0:-1], choices[0]._replace(primary=True)), number=request.number)
+class Deciding:
+    """The prompts of red or black, stud and buying."""
+
+    def __init__(self, request: AnyRequest, draft: Draft, questions: Questions) -> None:
+        self.request, self.draft, self.questions = request, draft, questions
+
+    def prompt(self) -> Prompt:
+        asked = self.questions.asked(self.request)
+        hint = advice(self.questions, self.request) if self.draft.hinted else asked.detail
+        prompt = self.answers()._replace(question=asked.question, number=self.request.number)
+        return prompt._replace(hint=hint if self.draft.hinted else prompt.hint or hint)
+
+    def answers(self) -> Prompt:
+        match self.request:
+            case GuessColour():
+                return self.guess(self.request)
+            case DiscardCard(seat=seat, cards=cards):
+                return self.discard(seat, cards)
+            case PlayStud(owed=owed):
+                return self.choices(*((FOLD, RAISE, CALL) if owed else (BET, CHECK)))
+            case BuyCard():
+                return self.choices(*self.request.legal[::-1])
+        return NOTHING
+
+    def choices(self, *answers: AnyDecision) -> Prompt:
+        """The last is what most players want; whatever of them is legal."""
+        offered = [self.choice(answer) for answer in answers if self.request.allows(answer)]
+        return Prompt((hinting(), *offered[:-1], offered[-1]._replace(primary=True)))
+
+    def choice(self, answer: AnyDecision) -> Choice:
+        label, meaning = self.questions.label(answer, self.request), self.questions.meaning(answer, self.request)
+        return Choice(label, answer, meaning=meaning, costs=self.questions.cost(answer, self.request) > 0)
+
+    def guess(self, request: GuessColour) -> Prompt:
+        """Nothing can be put down before a colour was chosen; then Space is meant."""
+        draft, least = self.draft, max(1, request.least)
+        coins = min(max(draft.coins, least), request.most)
+        choices = [hinting()]
+        if request.allows(Guess(True, 0)):
+            choices.append(self.choice(Guess(True, 0)))
+        if draft.red is not None:
+            choices.append(self.choice(Guess(draft.red, coins))._replace(primary=True, costs=False))
+        return Prompt(tuple(choices), guessing=Guessing(least, request.most, draft.red, coins))
+
+    def discard(self, seat: int, cards: int) -> Prompt:
+        """One tap chooses a card, a second one or the button lays it aside."""
+        card, spots = self.draft.card, frozenset((seat, place) for place in range(cards))
+        new = (seat, cards - 1)
+        if card is None:
+            return Prompt((hinting(),), shining=spots, fresh=new)
+        choice = self.choice(Discard(card))._replace(primary=True)
+        return Prompt((hinting(), choice), choice.meaning, shining=spots, fresh=new, goes=(seat, card))
 
 
-def answer_words(answer: AnyDecision, request: AnyRequest) -> str:
-    match answer, request:
-        case Buy(), BuyCard(price=price):
-            return _("Buy a card for {coins}").format(coins=price)
-        case Discard(card), _:
-            return _("Card {number}").format(number=card + 1)
-        case Call(), PlayStud(call=call, owed=owed):
-            return (_("Match {coins}") if call == owed else _("Put in everything")).format(coins=call)
-        case Bet(), PlayStud(more=more):
-            return _("Put in {coins}").format(coins=more)
-        case Raise(), PlayStud(owed=owed, more=more):
-            return _("Put in {coins} more").format(coins=more - owed)
-        case Guess(red, coins), _:
-            return (_("{coins} on red") if red else _("{coins} on black")).format(coins=coins)
-        case Fold(), _:
-            return _("Lay down")
-    return _("Pass")
+def hinting() -> Choice:
+    return Choice(_("Hint"), Move.HINT, "hint")
 
 
 def placing(held: frozenset[Spot], seats: Sequence[SeatInfo]) -> Prompt:
     cards = len(held)
     hint = ngettext("Tap the shining card, or press Space.", "Tap the shining cards, or press Space.", cards)
+    if sum(seat.person for seat in seats) > 1:
+        names = listed([seats[seat].name for seat in sorted({seat for seat, _card in held})])
+        hint = _("{names}: {hint}").format(names=names, hint=hint)
     label = ngettext("Place the coin", "Place coins", cards)
-    return Prompt((Choice(label, Move.PLACE, "coins", primary=True),), hint, held)
+    return Prompt((Choice(label, Move.PLACE, "coins", primary=True),), hint, shining=held)
 
 
 def starting(request: StartDeal) -> Prompt:
