@@ -98,6 +98,9 @@ class Silence:
         if key:
             self.asked.append(key)
 
+    def hush(self) -> None:
+        """Whoever speaks stops, and says no more: something else matters now."""
+
     def tune(self, name: str | None) -> None:
         """Plays `table_ambience` for ever, or `title_motif` once; None ends it."""
 
@@ -252,6 +255,11 @@ class Sound(Silence):
             return
         self._waiting = key
         if self.speaking and praises(self._saying) and not praises(key):
+            self._cut()
+
+    def hush(self) -> None:
+        self._waiting = ""
+        if self.speaking:
             self._cut()
 
     @quietly

@@ -157,7 +157,7 @@ class Lesson:
         self.taken.append(self.rank_at(place))
         said = self.correction(place)
         if len(self.taken) >= MISSES:
-            return Reply((*said, *self._more_help()), "try_again")
+            return Reply((*said[:1], *self._more_help()), "try_again")
         return Reply(said, "try_again")
 
     def ask_help(self) -> Reply:

@@ -1,6 +1,7 @@
 """Profiles: the children who learn here, each with a nickname and a picture, and what they answered. Nothing else."""
 
 import csv
+import errno
 import io
 import logging
 import secrets
@@ -19,6 +20,7 @@ from garbage_desktop.learn.ranks import sign
 from garbage_desktop.names import clean_name
 from garbage_desktop.seats import ANIMALS, PEOPLE
 from garbage_desktop.storage.book import Book
+from garbage_desktop.storage.files import write_whole
 
 LEARNING = "learning.sqlite"
 MOST = 8
@@ -151,6 +153,15 @@ class Profiles:
         self._put(f"child {child.id}", job)
 
     # ---- for parents --------------------------------------------------------------------------------
+    def export(self, child: Child) -> Path:
+        """Write the table beside the saves; an `OSError` if that cannot be."""
+        if self._folder is None:
+            raise FileNotFoundError(errno.ENOENT, "there is no folder of the player")
+        letters = "".join(letter for letter in child.name if letter.isalnum()) or child.id
+        path = self._folder / f"learning-{letters}.csv"
+        write_whole(path, self.table(child).encode())
+        return path
+
     def table(self, child: Child) -> str:
         """All answers as CSV, for a spreadsheet. Days count from the first on which it played."""
         answers, sheet = self.answers(child), io.StringIO()

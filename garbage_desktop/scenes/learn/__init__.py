@@ -1,0 +1,1 @@
+"""The screens for children, and the one for their parents."""

@@ -1,0 +1,62 @@
+"""Speaker: says some lines one after another, by the clock of the game: with the sound off they take as long."""
+
+import json
+from collections import deque
+from collections.abc import Iterable
+from functools import cache
+
+from garbage_desktop import assets
+from garbage_desktop.sound import Silence
+
+BREATH = 0.18  # seconds between two lines
+USUAL = 1.2  # seconds of a line whose length nobody knows
+
+
+@cache
+def seconds() -> dict[str, float]:
+    """How long each line takes."""
+    try:
+        listed = json.loads(assets.content("sounds.json"))["voice"]
+        return {key: float(line["seconds"]) for key, line in listed.items()}
+    except (assets.AssetMissing, ValueError, LookupError, TypeError, AttributeError):
+        return {}
+
+
+class Speaker:
+    def __init__(self, sound: Silence, *, aloud: bool = True) -> None:
+        self.sound, self.aloud = sound, aloud
+        self.saying = ""  # the line that is said just now
+        self._left = 0.0
+        self._next: deque[str] = deque()
+
+    @property
+    def quiet(self) -> bool:
+        return not self.saying and not self._next
+
+    def say(self, keys: Iterable[str]) -> None:
+        """Say these at once, whatever is being said."""
+        self.hush()
+        self._next.extend(key for key in keys if key)
+        self._go_on()
+
+    def hush(self) -> None:
+        if not self.quiet:
+            self.sound.hush()
+        self._next.clear()
+        self.saying, self._left = "", 0.0
+
+    def update(self, dt: float) -> bool:
+        """True if another line has begun, or the last has ended."""
+        if self.quiet:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        self.saying = self._next.popleft() if self._next else ""
+        self._left = seconds().get(self.saying, USUAL) + BREATH if self.saying else 0.0
+        if self.saying and self.aloud:
+            self.sound.say(self.saying)
