@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,8 @@ class App:
         """Take all scenes away and show this one."""
         self._clear()
         self.push(scene)
+        gc.collect()  # what went away is gone now, and what has come is never looked through again in midst of a frame
+        gc.freeze()
 
     def quit(self) -> None:
         """Leave; every scene may still put its things in order."""

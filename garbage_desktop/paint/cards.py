@@ -19,8 +19,8 @@ EDGE = "#d8cbb0"
 TURN, TURN_STEP = 6, 2  # degrees
 SQUEEZE_STEPS, LIFT_STEPS = 10, 4
 
-_faces = Shelf(10 * MIB)
-_moving = Shelf(14 * MIB)
+_faces = Shelf(6 * MIB)
+_moving = Shelf(3 * MIB)
 
 
 class Deck(NamedTuple):
@@ -55,6 +55,11 @@ class Deck(NamedTuple):
         if (wide, narrow, angle) == (width, SQUEEZE_STEPS, 0):
             return self.picture(card, width, height)
         return _on_its_way(self._file(card, width), width, height, wide, narrow, angle)
+
+
+def full() -> bool:
+    """Whether more faces would push others off their shelf."""
+    return _faces.full
 
 
 def _stepped(width: int, scale: float, step: int) -> int:

@@ -22,7 +22,7 @@ RISE = (11 - 1.2) / 64  # from one coin of a stack to the next
 SPINS = 4
 JAR_FULL = 60
 
-_shelf = Shelf(2 * MIB)
+_shelf = Shelf(MIB)
 
 
 def look(kind: Kind, number: int) -> str:

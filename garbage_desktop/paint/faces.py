@@ -1,5 +1,6 @@
 """Faces: animals and people in a cream medal, with six moods and eyes that look somewhere."""
 
+import math
 import re
 from typing import Literal
 
@@ -7,12 +8,12 @@ import pygame
 
 from garbage_desktop import assets
 from garbage_desktop.paint.kit import CREAM_3, disc, svg
-from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, drawn, fineness, put, raster
+from garbage_desktop.paint.pictures import MIB, Shelf, dimmed, drawn, put, raster
 
 MOODS = ("idle", "blink", "thinking", "happy", "sad", "surprised")
 EDGE = "#0b3a32"
 
-_shelf = Shelf(3 * MIB)
+_shelf = Shelf(4 * MIB)
 _HEAD = re.compile(r'(.*?</defs>\s*<g[^>]*>).*?(<g id="head"[^>]*>)', re.DOTALL)  # what comes first; its place
 _PUPILS = re.compile(
     r'<g id="pupils" data-reach="(?P<reach>[\d.]+)" transform="translate\((?P<x>\S+) (?P<y>\S+)\)">(?P<eyes>.*?)</g>',
@@ -20,6 +21,7 @@ _PUPILS = re.compile(
 )
 Part = Literal["under", "pupils", "over"]
 LATTICE = 200  # units across a drawing
+LEAST, STEP = 96, 32  # pixels of the smallest head from which others are made, and from one to the next
 
 
 def steps(gaze: tuple[float, float]) -> tuple[float, float]:
@@ -42,11 +44,12 @@ def _face(art: str, mood: str, size: int, gaze: tuple[float, float], ring: str) 
 
 def _looking(art: str, mood: str, size: int, gaze: tuple[float, float]) -> pygame.Surface:
     """The head, finer than needed, with its eyes turned: for another look only the pupils lie elsewhere."""
-    head = _layer(art, mood, size, "under")
+    px = max(LEAST, -(-3 * size // 2 // STEP) * STEP)
+    head = _layer(art, mood, px, "under")
     if pupils := _PUPILS.search(assets.text(f"faces/{art}-{mood}.svg")):
-        unit, head = head.width / LATTICE, head.copy()
-        head.blit(_layer(art, mood, size, "pupils"), [round(unit * way) for way in _turned(pupils, gaze)])
-        head.blit(_layer(art, mood, size, "over"), (0, 0))
+        head = head.copy()
+        head.blit(_layer(art, mood, px, "pupils"), [outwards(px * way / LATTICE) for way in _turned(pupils, gaze)])
+        head.blit(_layer(art, mood, px, "over"), (0, 0))
     return head
 
 
@@ -58,8 +61,13 @@ def _turned(pupils: re.Match[str], gaze: tuple[float, float]) -> tuple[float, fl
     return gaze[0] * across * float(pupils["reach"]), gaze[1] * along * float(pupils["reach"])
 
 
+def outwards(way: float) -> int:
+    """Whole pixels, rather more than fewer: even small eyes are seen to turn."""
+    return math.ceil(way) if way > 0 else math.floor(way)
+
+
 @_shelf.keeps
-def _layer(art: str, mood: str, size: int, part: Part) -> pygame.Surface:
+def _layer(art: str, mood: str, px: int, part: Part) -> pygame.Surface:
     """A part of the head, larger than it will be seen: all below the pupils, these in the middle, or all above them."""
     markup = assets.text(f"faces/{art}-{mood}.svg")
     if pupils := _PUPILS.search(markup):
@@ -71,7 +79,7 @@ def _layer(art: str, mood: str, size: int, part: Part) -> pygame.Surface:
             "pupils": opened + pupils["eyes"] + end,
             "over": opened + markup[pupils.end() :],
         }[part]
-    return raster(markup, (size * fineness(size),) * 2)
+    return raster(markup, (px, px))
 
 
 @_shelf.keeps

@@ -40,7 +40,7 @@ INLAY = 2.3  # the inlaid line from the outer edge, likewise
 SEED = 7
 HAIRS = tuple((tone, tone, tone) for tone in (104, 110, 116, 142, 148, 156))
 
-_shelf = Shelf(3 * MIB)
+_shelf = Shelf(MIB)
 
 
 def table(size: tuple[int, int], rail: Box, corner: float, wood: float, colour: str = "green") -> pygame.Surface:

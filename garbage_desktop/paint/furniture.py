@@ -53,7 +53,7 @@ TABS = {  # fill, words
     "later": ("#0b352d", "#e6efe6"),
 }
 
-_shelf = Shelf(4 * MIB)
+_shelf = Shelf(2 * MIB)
 
 
 # ---- seats -------------------------------------------------------------------------------------------
@@ -94,11 +94,8 @@ def dealer_disc(px: int) -> pygame.Surface:
 
 
 # ---- boxes of cards -----------------------------------------------------------------------------------
-CARD_IN_BOX = (16 / 116, 15 / 152, 84 / 116, 118 / 152)  # left, top, width, height
-
-
 def shoe(level: float, width: int, height: int) -> pygame.Surface:
-    """The shoe without its top card: that is laid over it at `CARD_IN_BOX`, and the notch over both."""
+    """The shoe without its top card: that is laid over it, and the notch over both."""
     step = 0 if level <= 0 else max(25, round(level * 4) * 25)
     return asset(f"table/shoe-{step}.svg", width, height)
 
@@ -108,7 +105,7 @@ def shoe_notch(width: int, height: int) -> pygame.Surface:
 
 
 def tray(level: float, width: int, height: int) -> pygame.Surface:
-    """The tray; the last card is laid over it at `CARD_IN_BOX`."""
+    """The tray; the last card is laid over it."""
     step = 0 if level <= 0 else 20 if level < 0.4 else 60 if level < 0.8 else 100
     return asset(f"table/discard-tray-{step}.svg", width, height)
 

@@ -6,7 +6,7 @@ from garbage_desktop import assets
 from garbage_desktop.paint.kit import CREAM, INK
 from garbage_desktop.paint.pictures import MIB, Shelf, drawn
 
-_shelf = Shelf(2 * MIB)
+_shelf = Shelf(MIB)
 
 
 @_shelf.keeps

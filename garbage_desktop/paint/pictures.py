@@ -51,6 +51,10 @@ class Shelf:
         while self.bytes > self.most and len(self.pictures) > 1:
             self.bytes -= weight(self.pictures.popitem(last=False)[1])
 
+    @property
+    def full(self) -> bool:
+        return self.bytes > 0.9 * self.most
+
     def clear(self) -> None:
         self.pictures.clear()
         self.bytes = 0
@@ -77,7 +81,7 @@ def kept_bytes() -> int:
 
 
 # ---- from SVG to pixels ---------------------------------------------------------------------------
-_shelf = Shelf(5 * MIB)
+_shelf = Shelf(4 * MIB)
 _LIKE_THIS = pygame.Surface((1, 1), pygame.SRCALPHA)
 
 

@@ -1,6 +1,6 @@
 """Stage painter: bakes what rests on the table into one layer, and draws what moves over it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import assert_never
 
@@ -19,13 +19,9 @@ from garbage_desktop.table.places import Called, HandCard, RowSlot, Tray
 from garbage_engine.cards import PACK
 
 COLOURS = {"cream": CREAM, "gold": GOLD_LIGHT, "mint": MINT, "mint soft": MINT_SOFT, "ink": INK}
-AHEAD = (0.0, 0.0)
+ASIDE = (1.0, 0.0)
+MOODS: tuple[on.Mood, ...] = ("idle", "thinking", "surprised", "happy")
 REACH = 26  # pixels of shadow and glow around a thing, in a window of 1280 x 720
-LOOKS: tuple[tuple[on.Mood, tuple[float, float]], ...] = (
-    *(("idle", gaze) for gaze in product((-1.0, -0.5, 0.0, 0.5, 1.0), (-1.0, 0.0, 1.0))),
-    ("happy", AHEAD),
-    ("surprised", AHEAD),
-)
 
 
 def pixels(box: Box) -> pygame.Rect:
@@ -44,7 +40,7 @@ class Painter:
         self._lying: tuple[pygame.Surface | None, tuple[on.AnyThing, ...]] = (None, ())  # what the layer shows
         self._unit = 1.0
         self._warmed: object = None
-        self._warming: Iterator[pygame.Surface | None] = iter(())
+        self._warming: Iterator[object] = iter(())
         self._movers = MoverPainter(deck, coin, self.lay)
 
     # ---- frames -----------------------------------------------------------------------------------
@@ -70,31 +66,48 @@ class Painter:
         surface.blit(layer, (0, 0))
         self._movers.draw(surface, movers, self._unit)
 
-    def warm(self, stage: on.Stage) -> bool:
-        """Makes one more picture that a deal may need; for moments at rest. False when all are there."""
-        if self._warmed is not stage.spots:
-            self._warmed, self._warming = stage.spots, self._needed(stage)
-        before = made["raster"]
-        return any(made["raster"] != before for _ in self._warming)
+    def warm(self, stage: on.Stage, cases: Callable[[], Iterable[tuple[int, int]]] = tuple) -> bool:
+        """Makes one more picture that a deal may need; for moments at rest. False when all are there.
 
-    def _needed(self, stage: on.Stage) -> Iterator[pygame.Surface | None]:
-        """What flies and lies in hands, cards in every size; then faces that look around."""
-        lain = (spot for place, spot in stage.spots.items() if isinstance(place, HandCard | Called | RowSlot))
+        `cases` tells the sizes that shoe and tray will have in other games.
+        """
+        if self._warmed is not stage.spots:
+            self._warmed, self._warming = stage.spots, self._needed(stage, cases)
+        before = made.total()
+        return any(made.total() != before for _ in self._warming)
+
+    def _needed(self, stage: on.Stage, cases: Callable[[], Iterable[tuple[int, int]]]) -> Iterator[object]:
+        """What is dear and wanted in the midst of a movement; at last cards, until their shelf is full."""
+        lain = (spot for place, spot in stage.spots.items() if isinstance(place, HandCard | Called | RowSlot | Tray))
         sizes = sorted({pixels(spot.box).size for spot in lain})
+        for size in sizes:
+            yield self.decks[0].picture(None, *size)
+        yield from self._heads(stage)
         for (width, height), lift in product(sizes, range(cards.LIFT_STEPS + 1)):
             yield cards.shadow(width, height, lift / cards.LIFT_STEPS)[0]
         for px, frame in product((16, 32, 48), range(coins.SPINS)):
             yield coins.spinning(px, frame, self.coin)
-        for size, card in product(sizes, (None, *PACK)):
-            yield self.decks[0].picture(card, *size)
-        for thing, level in product(stage.things, (0.0, 0.25, 0.5, 0.75, 1.0)):
-            if isinstance(thing, on.ShoeBox):
-                yield furniture.shoe(level, *pixels(thing.box).size)
-            elif isinstance(thing, on.TrayBox):
-                yield furniture.tray(level, *pixels(thing.box).size)
+        yield from self._cases(stage, sorted(cases()))
+        for px, style in product(sorted({getattr(thing, "px", 18) for thing in stage.things}), text.FILES):
+            yield text.learnt(px, style)
+        for size, card in product(sizes, PACK):
+            if not cards.full():
+                yield self.decks[0].picture(card, *size)
+
+    def _heads(self, stage: on.Stage) -> Iterator[pygame.Surface | None]:
+        """Everybody who sits there, in the moods that come at once; whoever looks aside can look anywhere."""
         shown = [thing for thing in stage.things if isinstance(thing, on.Face)]
-        for (mood, gaze), thing in product(LOOKS, shown):
-            yield picture_of(msgspec.structs.replace(thing, mood=mood, gaze=gaze, ring=False, dim=False))
+        for mood, thing in product(MOODS, shown):
+            yield picture_of(msgspec.structs.replace(thing, mood=mood, gaze=ASIDE, ring=False, dim=False))
+
+    def _cases(self, stage: on.Stage, sizes: Iterable[tuple[int, int]]) -> Iterator[pygame.Surface]:
+        """Shoe and tray in other sizes: they glide there between two games."""
+        level = next((thing.level for thing in stage.things if isinstance(thing, on.ShoeBox)), 1.0)
+        for size in sizes:
+            yield self.decks[0].picture(None, *pixels(on.card_in(Box(0, 0, *size))).size)
+            yield furniture.shoe(level, *size)
+            for fill in (0.2, 0.6, 1.0):
+                yield furniture.tray(fill, *size)
 
     def _ground_of(self, stage: on.Stage) -> pygame.Surface:
         """Room, cloth and bars, painted when they change."""
@@ -209,7 +222,7 @@ class Painter:
         lay_box_shadow(surface, at)
         surface.blit(furniture.shoe(thing.level, *at.size), at)
         if thing.level > 0:
-            inside = in_box(at)
+            inside = pixels(on.card_in(Box(*at)))
             surface.blit(self.decks[thing.pack].picture(None, *inside.size), inside)
             surface.blit(furniture.shoe_notch(*at.size), at)
 
@@ -217,7 +230,7 @@ class Painter:
         lay_box_shadow(surface, at)
         surface.blit(furniture.tray(thing.level, *at.size), at)
         if thing.card:
-            inside = in_box(at)
+            inside = pixels(on.card_in(Box(*at)))
             self._lay_card(surface, on.TableCard(Box(*inside), Tray(), thing.card), inside)
 
     def _lay_bubble(self, surface: pygame.Surface, thing: on.Bubble, at: pygame.Rect) -> None:
@@ -259,12 +272,6 @@ def put_middle(surface: pygame.Surface, thing: on.AnyThing, at: pygame.Rect) -> 
 
 def _cloth(cloth: on.Cloth) -> tuple[Box, float, float]:
     return cloth.box, cloth.corner, cloth.wood
-
-
-def in_box(at: pygame.Rect) -> pygame.Rect:
-    """Where the card lies in a shoe or tray."""
-    x, y, w, h = furniture.CARD_IN_BOX
-    return pygame.Rect(round(at.x + x * at.w), round(at.y + y * at.h), round(w * at.w), round(h * at.h))
 
 
 def lay_ring(surface: pygame.Surface, at: pygame.Rect, radius: float, unit: float) -> None:

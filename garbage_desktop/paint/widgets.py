@@ -63,7 +63,7 @@ STEPS = {  # fill, words, edge
     "later": ("#0c322b", "#8fb5aa", "#1a4a40"),
 }
 
-_shelf = Shelf(6 * MIB)
+_shelf = Shelf(2 * MIB)
 
 
 def radius(height: float) -> float:

@@ -26,6 +26,7 @@ from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.settings import SPEEDS, Settings
 from garbage_desktop.table.chronicle import Chronicle, Line
 from garbage_desktop.table.layout import shape_of
+from garbage_desktop.table.middle import case_sizes
 from garbage_desktop.table.places import FaceOf, HandCard
 from garbage_desktop.table.plan import Plan, plan
 from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
@@ -345,7 +346,7 @@ class Showing(PagedScene):
         self._let_be_heard()
         if self.director.idle and not self.paused:
             self._skips = False
-            self._painter.warm(self.director.stage)
+            self._painter.warm(self.director.stage, lambda: case_sizes(self.plan.shape))
             self.go_on(dt)
         changes = self._fade_remark(dt) | self._let_look(dt)
         if changes or busy or not self.director.idle:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.plan import (
@@ -156,6 +156,12 @@ def pot_boxes(shape: Shape, kind: Kind, pots: int) -> tuple[PotBoxes, ...]:
         row = around(x, m.called.bottom - faces / 2, wide - 8 * u, faces).whole()
         found.append(PotBoxes(Spot(x, m.called.y + high / 2 + 4 * u, coin), words, row))
     return tuple(found)
+
+
+def case_sizes(shape: Shape) -> set[tuple[int, int]]:
+    """How large shoe and tray are in any game, in whole pixels."""
+    cases = (case.whole() for kind in get_args(Kind) for case in (middle(shape, kind).shoe, middle(shape, kind).tray))
+    return {(int(case.w), int(case.h)) for case in cases}
 
 
 def under(box: Box, wide: float, high: float, gap: float) -> Box:

@@ -7,16 +7,13 @@ from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.middle import COUNTS, Kind, middle, stack_coin
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.plan import (
-    CALLED,
     Plan,
     SeatPlan,
     Shape,
     own_stacks,
     plan,
 )
-from garbage_desktop.table.stage import Spot
-
-CARD_IN_SHOE = 84 / 116  # of the width of the shoe
+from garbage_desktop.table.stage import Spot, card_in
 
 
 @lru_cache(maxsize=64)
@@ -24,9 +21,9 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     """Every place; read only."""
     p, m = plan(shape), middle(shape, kind)
     found: dict[Place, Spot] = {
-        at.Shoe(0): card_in(m.hands_shoe),
-        at.Shoe(shape.stocks - 1): card_in(m.shoe),
-        at.Tray(): card_in(m.shoe if kind == "put" else m.tray)._replace(face=1),
+        at.Shoe(0): cased(m.hands_shoe),
+        at.Shoe(shape.stocks - 1): cased(m.shoe),
+        at.Tray(): cased(m.shoe if kind == "put" else m.tray)._replace(face=1),
         at.Called(): in_box(m.called, m.called.w)._replace(face=1),
         at.Pot(): m.heap,
         at.Kitty(): in_box(m.jar, stack_coin(p)),
@@ -61,10 +58,9 @@ def in_box(box: Box, size: float) -> Spot:
     return Spot(*box.middle, size, tall=size * box.h / box.w)
 
 
-def card_in(box: Box) -> Spot:
+def cased(case: Box) -> Spot:
     """A card in the shoe or the tray."""
-    width = CARD_IN_SHOE * box.w
-    return Spot(*box.middle, width, tall=width * CALLED[1] / CALLED[0])
+    return in_box(card_in(case), card_in(case).w)
 
 
 def purse_spot(p: Plan, seat: SeatPlan) -> Spot:

@@ -1,7 +1,9 @@
 """Stage: everything that lies on the table at one moment, in drawing order, in real pixels. No pygame."""
 
 import math
+from collections import defaultdict
 from collections.abc import Collection
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -282,6 +284,11 @@ RISE = 0.153  # of a coin's width, from a coin of a stack to the next
 STACK = 12  # coins of a stack
 
 
+def card_in(case: Box) -> Box:
+    """Where a card lies in a shoe or tray."""
+    return Box(case.x + 16 / 116 * case.w, case.y + 15 / 152 * case.h, 84 / 116 * case.w, 118 / 152 * case.h)
+
+
 def heap_spot(heap: Spot, number: int) -> Spot:
     """Where the n-th coin of a heap lies, from 0: nothing that lies there moves when one comes or goes.
 
@@ -320,7 +327,7 @@ def stack_spot(foot: Spot, level: int) -> Spot:
     return foot._replace(x=foot.x + foot.size, height=second * RISE * foot.size)
 
 
-class Stage(msgspec.Struct, frozen=True):
+class Stage(msgspec.Struct, frozen=True, dict=True):
     """What is where. `spots` answers for every place of the table, also for those where nothing lies yet."""
 
     size: tuple[int, int]
@@ -340,19 +347,30 @@ class Stage(msgspec.Struct, frozen=True):
                 return self.spots[Purse(seat)]
         return self.spots[place]
 
+    @cached_property
+    def lying(self) -> dict[Place, list[AnyThing]]:
+        """What lies at each place, in drawing order."""
+        found, tabs = defaultdict[Place, list[AnyThing]](list), 0
+        for thing in self.things:
+            match thing:
+                case Face(_, seat) | DealerDisc(_, seat):
+                    found[FaceOf(seat)].append(thing)
+                case Ribbon():
+                    found[RibbonAt()].append(thing)
+                case RankTab():
+                    found[TabOf(tabs % 13 + 1, tabs // 13)].append(thing)
+                    tabs += 1
+                case _ if place := getattr(thing, "place", None):
+                    found[place].append(thing)
+        return found
+
     def at(self, place: Place) -> list[AnyThing]:
         """What lies there: a card with its coins, a face with the dealer's mark, a ribbon."""
+        there = self.lying.get(place, [])
         match place:
             case HandCard(seat, card):
-                return [thing for thing in self.things if getattr(thing, "place", None) in (place, OnCard(seat, card))]
-            case FaceOf(seat):
-                return [thing for thing in self.things if isinstance(thing, Face | DealerDisc) and thing.seat == seat]
-            case RibbonAt():
-                return [thing for thing in self.things if isinstance(thing, Ribbon)]
-            case TabOf(number, row):
-                tabs: list[AnyThing] = [thing for thing in self.things if isinstance(thing, RankTab)]
-                return tabs[13 * row + number - 1 : 13 * row + number]
-        return [thing for thing in self.things if getattr(thing, "place", None) == place]
+                return there + self.lying.get(OnCard(seat, card), [])
+        return there
 
     def card(self, x: float, y: float, among: Collection[HandCard]) -> HandCard | None:
         """The card of these that a finger at this point means: the nearest one under it."""
