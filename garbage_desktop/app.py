@@ -143,10 +143,12 @@ class App:
             return True
         if not self.scene.stale:
             return False
-        self.scene.stale = False
+        self.scene.stale, part, self.scene.part = False, self.scene.part, None
+        surface.set_clip(pygame.Rect(*part.whole()) if part else None)
         if self._dimmed is not None:
             surface.blit(self._dimmed, (0, 0))
         self.scene.draw(surface)
+        surface.set_clip(None)
         return True
 
     def _dim_room(self) -> None:

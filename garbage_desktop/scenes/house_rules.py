@@ -208,8 +208,20 @@ class HouseRules(PagedScene):
         return not self.outlook.done
 
     def update(self, dt: float) -> None:
+        """A frame in which something else is drawn anew leaves no time for figures."""
         super().update(dt)
-        self.stale |= self.outlook.work(dt, self.app.stopwatch)
+        if not self.stale and self.outlook.work(dt, self.app.stopwatch):
+            self.part = self._panel_in_sight()
+            self.stale = self.part is not None
+
+    def _panel_in_sight(self) -> Box | None:
+        panel = next(piece for piece in self.page.pieces if isinstance(piece, OutlookPanel))
+        at, view = self.page.at(panel), self.page.scroll.view
+        return at if not panel.scrolls or (view and at.meets(view)) else None
+
+    def renew(self) -> None:
+        super().renew()
+        self.part = None
 
     def _look_ahead(self) -> None:
         if self.draft.rules != self._looked_at:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
+from garbage_desktop.table.box import Box
+
 if TYPE_CHECKING:
     from garbage_desktop.app import App
 
@@ -24,6 +26,7 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.stale = True  # something changed: draw me
+        self.part: Box | None = None  # and nothing outside this has; None: anything may have
 
     @property
     def moving(self) -> bool:

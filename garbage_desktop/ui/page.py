@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from garbage_desktop.paint.kit import PAPER_EDGE
+from garbage_desktop.paint.widgets import BLEED
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Control
 from garbage_desktop.ui.focus import ARROWS, draw_ring, neighbour
@@ -267,20 +268,22 @@ class Page:
             if not piece.scrolls:
                 self._draw(surface, piece)
         if self.scroll.view:
-            surface.set_clip(self._sides(self.scroll.view))
+            clip = surface.get_clip()
+            surface.set_clip(self._sides(self.scroll.view).clip(clip))
             for piece in pieces:
                 if piece.scrolls and self.at(piece).meets(self.scroll.view):
                     self._draw(surface, piece)
-            surface.set_clip(None)
+            surface.set_clip(clip)
             for y in self.scroll.edges:
                 surface.fill(PAPER_EDGE, (round(self.scroll.view.x), round(y) - 1, round(self.scroll.view.w), 2))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         if focused := self.focused:
+            clip = surface.get_clip()
             if focused.scrolls and self.scroll.view:
-                surface.set_clip(self._sides(self.scroll.view))
+                surface.set_clip(self._sides(self.scroll.view).clip(clip))
             draw_ring(surface, *focused.ring(self.at(focused)))
-            surface.set_clip(None)
+            surface.set_clip(clip)
 
     def _sides(self, view: Box) -> pygame.Rect:
         """Rings and shadows reach a little over the view, but not to where it goes on unseen."""
@@ -290,6 +293,8 @@ class Page:
 
     def _draw(self, surface: pygame.Surface, piece: Piece) -> None:
         at = self.at(piece)
+        if not surface.get_clip().colliderect(at.grown(BLEED, BLEED)):
+            return
         if not isinstance(piece, Control) or not piece.enabled:
             piece.draw(surface, at)
         elif piece.key == self._held and (piece.sticky or piece.key == self._hovered):

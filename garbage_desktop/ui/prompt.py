@@ -41,6 +41,7 @@ class Move(enum.Enum):
     HURRY = "what moves is done, and a bot no longer looks about"
     SKIP = "cards are turned up to the next phase"
     LEAVE = "the table is left"
+    HELP = "a child wants to be shown its cards"
     HINT = "what a strong player would do is told"
 
 

@@ -145,7 +145,8 @@ class Sheet:
     def _heading(self, x: float, y: float) -> list[Piece]:
         m = self.m
         x, y = x + self.pad, y + m.gap(28)
-        title = Words(self.title, m.px(34), Box(x, y, self._title_room, text.height(m.px(34))), HEADING, align=self.align)
+        room = Box(x, y, self._title_room, text.height(m.px(34)))
+        title = Words(self.title, m.px(34), room, HEADING, align=self.align)
         if not self.above:
             return [title]
         return [title, self._above(x, title.box.bottom + m.gap(2))]
