@@ -88,7 +88,7 @@ class Painter:
         for px, frame in product((16, 32, 48), range(coins.SPINS)):
             yield coins.spinning(px, frame, self.coin)
         yield from self._cases(stage, sorted(cases()))
-        for px, style in product(sorted({getattr(thing, "px", 18) for thing in stage.things}), text.FILES):
+        for px, style in sorted({(thing.px, thing.style) for thing in stage.things if isinstance(thing, on.Label)}):
             yield text.learnt(px, style)
         for size, card in product(sizes, PACK):
             if not cards.full():

@@ -26,6 +26,7 @@ SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
 PICTURE = re.compile(r"\{(coin|star|spade|heart|diamond|club|(?:10|[2-9TJQKA])[shdc])\}")
 FIGURES = re.compile("([0-9]+)")
 BRACE = "\ue000"  # stands for a "{" that is only a letter
+SIZES = (54, 81, 120, 180, 270)  # in which letters are set
 LONGEST = 400  # letters in one line; nobody reads more
 
 _shelf = Shelf(2 * MIB)
@@ -43,7 +44,7 @@ def file(style: str) -> Path:
     return path
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=16)
 def font(px: int, style: str, outline: int = 0) -> pygame.Font:
     """One font for each outline: it forgets its letters when that is changed."""
     if not pygame.font.get_init():
@@ -64,12 +65,14 @@ def fitting(words: str, style: str) -> str:
 @cache
 def _in_headings(letter: str) -> bool:
     """Whether Fredoka One has the letter: it leaves the place of others blank."""
-    shape = font(24, "display").metrics(letter)[0]
+    shape = font(SIZES[0], "display").metrics(letter)[0]
     return letter.isspace() or letter == BRACE or bool(shape and any(shape[:4]))
 
 
-def _times(px: int) -> int:
-    return 3 if px <= 40 else 2
+@cache
+def _set_at(px: int) -> int:
+    """In which size letters are set that are to be seen in `px`."""
+    return next((size for size in SIZES if size >= 2.4 * px), 2 * px)
 
 
 # ---- letters that no font can set ------------------------------------------------------------------
@@ -127,8 +130,7 @@ def width(line: str, px: int, style: str = "display") -> int:
 
 
 def height(px: int, style: str = "display") -> int:
-    times = _times(px)
-    return -(-font(px * times, style).get_height() // times)
+    return math.ceil(font(_set_at(px), style).get_height() * px / _set_at(px))
 
 
 def _letters(line: str) -> str:
@@ -144,8 +146,8 @@ def _words_width(words: str, px: int, style: str) -> int:
 
 
 def _letters_width(letters: str, px: int, style: str) -> int:
-    times = _times(px)
-    return -(-font(px * times, style).size(letters.replace(BRACE, "{"))[0] // times) if letters else 0
+    size = _set_at(px)
+    return math.ceil(font(size, style).size(letters.replace(BRACE, "{"))[0] * px / size) if letters else 0
 
 
 def _figures_width(figures: str, px: int, style: str) -> int:
@@ -245,27 +247,28 @@ def _figure(figure: str, px: int, colour: str, style: str, outline: float, edge:
 @_shelf.keeps
 def _letters_picture(words: str, px: int, colour: str, style: str, outline: float, edge: str) -> pygame.Surface:
     made["text"] += 1
-    times, letters = _times(px), words.replace(BRACE, "{")
-    letter = font(px * times, style)
+    times, letters = _set_at(px) / px, words.replace(BRACE, "{")
+    letter = font(_set_at(px), style)
     if letter.size(letters)[0] == 0:
         return clear_sheet(1, height(px, style))
     inner = letter.render(letters, True, colour)
     rim = round(outline * times)
     foot = rim // 2
-    wide, high = -(-(inner.get_width() + 2 * rim) // times), -(-(inner.get_height() + 2 * rim + foot) // times)
-    sheet = clear_sheet(wide * times, high * times, edge if rim else colour)
+    wide, high = (inner.get_width() + 2 * rim) / times, (inner.get_height() + 2 * rim + foot) / times
+    size = math.ceil(wide), math.ceil(high)
+    sheet = clear_sheet(size[0] * times, size[1] * times, edge if rim else colour)
     if rim:
-        dark = font(px * times, style, rim).render(letters, True, edge)
+        dark = font(_set_at(px), style, rim).render(letters, True, edge)
         sheet.blits(((dark, (0, 0)), (dark, (0, foot))))
     sheet.blit(inner, (rim, rim))
-    return pygame.transform.smoothscale(sheet, (wide, high))
+    return pygame.transform.smoothscale(sheet, size)
 
 
 @cache
 def learnt(px: int, style: str) -> bool:
     """Every letter has been drawn once in this size: from now on a line of them takes a third of the time."""
     made["text"] += 1
-    font(px * _times(px), style).render(string.ascii_letters + string.digits + ".,:!?’", True, CREAM)
+    font(_set_at(px), style).render(string.ascii_letters + string.digits + ".,:!?’", True, CREAM)
     return True
 
 
