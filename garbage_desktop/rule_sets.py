@@ -1,5 +1,8 @@
 """Rule set: house rules under a name. Some come with the game, a family adds its own."""
 
+from collections.abc import Iterator
+from itertools import count
+
 import msgspec
 
 from garbage_desktop.language import _
@@ -49,6 +52,18 @@ def presets() -> list[RuleSet]:
     """Those that come with the game."""
     names = {"classic": _("Classic"), "family": _("Family"), "kids": _("Kids"), "bingo": _("Just bingo")}
     return [RuleSet(key, names[key], rules) for key, rules in PRESETS.items()]
+
+
+def spare_names(name: str) -> Iterator[str]:
+    """The name, and others for when it is taken.
+
+    >>> from itertools import islice
+    >>> list(islice(spare_names("Gran"), 3))
+    ['Gran', 'Gran 2', 'Gran 3']
+    """
+    yield name
+    for number in count(2):
+        yield f"{name[: LONGEST - 1 - len(str(number))]} {number}"
 
 
 def in_force(rules: Rules) -> list[str]:

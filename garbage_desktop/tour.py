@@ -8,9 +8,13 @@ import pygame
 
 from garbage_desktop import company
 from garbage_desktop.app import App
+from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.scenes.help import Help
+from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.results import Results
+from garbage_desktop.scenes.rule_sets import RuleSetList
+from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.scenes.seat import ChangeSeat
 from garbage_desktop.scenes.settings import Settings
@@ -26,6 +30,7 @@ from garbage_engine.setup import Setup
 from garbage_engine.table import Table
 
 SEED = "garbage"
+GRAN = RuleSet("", "Gran’s table", Rules(four_flush=True, bingo_tie="most_coins", suit_double=True))
 FRAME = 1 / 30
 MOST_FRAMES = 20_000  # of one wait; a table that never gets there is a fault
 
@@ -55,10 +60,21 @@ class Tour:
             ("change-seat", ChangeSeat(self.app, self.seats[0], others, lambda info: None)),
             ("settings", Settings(self.app)),
             ("help", Help(self.app)),
+            ("house-rules", self._house_rules()),
+            ("rule-sets", RuleSetList(self.app, lambda rule_set: None)),
+            ("rules-page", RulesPage(self.app, GRAN.name, GRAN.rules, len(self.seats))),
         ):
             self.app.push(scene)
             yield self._drawn(name)
             self.app.pop()
+
+    def _house_rules(self) -> HouseRules:
+        """A set of the family's own, as far as its figures have come in a second."""
+        gran = self.kept.take_rules(GRAN)
+        scene = HouseRules(self.app, gran, gran.rules, len(self.seats), lambda rule_set, rules: None)
+        for _ in range(round(1 / FRAME)):
+            scene.outlook.work(FRAME, self.app.stopwatch)
+        return scene
 
     def _at_the_table(self) -> Iterator[str]:
         setup = Setup(Rules(), len(self.seats), SEED)

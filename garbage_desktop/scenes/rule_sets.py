@@ -163,18 +163,12 @@ class RuleSetList(PagedScene):
     def take(self, path: Path) -> None:
         """Keep what somebody else has made, under its name."""
         try:
-            rule_set = read(path)
+            taken = self.app.kept.take_rules(read(path))
         except Unreadable as problem:
             self.app.push(notice(self.app, _("That did not work"), str(problem)))
             return
-        taken = self.app.kept.keep_rules(msgspec.structs.replace(rule_set, name=self._free_name(rule_set.name)))
         self.renew()
         self.page.focus_on(f"use {taken.key}")
-
-    def _free_name(self, name: str) -> str:
-        taken = {rule_set.name.casefold() for rule_set in self.app.kept.rule_sets()}
-        names = [name, *(f"{name} {n}" for n in range(2, 100))]
-        return next((each for each in names if each.casefold() not in taken), name)
 
     def handle(self, event: pygame.Event) -> None:
         if event.type == pygame.DROPFILE:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from garbage_desktop.language import _
-from garbage_desktop.rule_sets import RuleSet
+from garbage_desktop.rule_sets import RuleSet, spare_names
 from garbage_desktop.storage import settings
 from garbage_desktop.storage.files import write_whole
 from garbage_desktop.storage.folders import Home, why
@@ -101,6 +101,15 @@ class Kept:
         known[rule_set.key] = RulesEntry(Path(f"{rule_set.key}.garbage"), rule_set)
         self._put(rule_set.key, lambda folder: RuleSets(folder).keep(rule_set))
         return rule_set
+
+    def take_rules(self, rule_set: RuleSet) -> RuleSet:
+        """Those of somebody else, under a name that is free; what is here already is not taken twice."""
+        names = {own.name.casefold(): own for own in self.rule_sets()}
+        same = names.get(rule_set.name.casefold())
+        if same and same.rules == rule_set.rules:
+            return same
+        free = (name for name in spare_names(rule_set.name) if name.casefold() not in names)
+        return self.keep_rules(msgspec.structs.replace(rule_set, key="", name=next(free)))
 
     def remove_rules(self, key: str) -> None:
         self._known_rules().pop(key, None)

@@ -163,13 +163,13 @@ def offered(folder: Path | None) -> list[Entry]:
         try:
             found.append(Entry(path, read(path)))
         except Unreadable as problem:
-            if _claims(path):
+            if claims(path):
                 found.append(Entry(path, None, str(problem)))
     return found
 
 
-def _claims(path: Path) -> bool:
-    """Whether a file says that it is house rules."""
+def claims(path: Path) -> bool:
+    """Whether a file says that it is house rules, sound or not."""
     with suppress(OSError, NotOurs):
         return b'"rules"' in read_bounded(path, LARGEST)[:200]
     return False

@@ -7,6 +7,7 @@ import pytest
 from test_menu_scenes import Player, _window, kept  # noqa: F401 - fixtures
 
 from garbage_desktop import viewer
+from garbage_desktop.house import begin
 from garbage_desktop.outlook import ENOUGH, SLICE, Outlook
 from garbage_desktop.rule_sets import RuleSet, presets
 from garbage_desktop.rules_page import as_html, sections
@@ -357,3 +358,27 @@ def test_other_rules_are_worked_out_anew_while_one_looks(player, house):
     assert house.outlook is not before
     player.wait(2)
     assert house.outlook.odds.calls.mean > before.odds.calls.mean
+
+
+# ---- started with a file ------------------------------------------------------------------------------
+def test_the_program_is_started_with_house_rules(player, tmp_path):
+    for _time in range(2):
+        begin(player.app, None, given(GRAN, tmp_path))
+        assert isinstance(player.scene, NewGame)
+        assert player.scene.house.four_flush
+    assert [rule_set.name for rule_set in player.app.kept.rule_sets()] == ["Gran’s table"]
+
+
+def test_the_program_is_started_with_rules_that_are_wrong(player, tmp_path):
+    file = tmp_path / "wrong.garbage"
+    file.write_text('{"garbage": "rules", "format": 99}')
+    begin(player.app, None, file)
+    assert isinstance(player.scene, Dialog)
+    assert "newer Garbage" in player.scene.words
+
+
+def test_other_rules_of_a_name_that_is_taken_get_another(player):
+    player.app.kept.take_rules(GRAN)
+    other = player.app.kept.take_rules(RuleSet("", GRAN.name, Rules()))
+    assert other.name == "Gran’s table 2"
+    assert len(player.app.kept.rule_sets()) == 2
