@@ -1,9 +1,11 @@
 """Words on screen: two families of letters, outlines, small pictures in a line, measuring, shortening, wrapping.
 
-Words are set three times as large and shrunk: even spacing, smooth outlines. A style is `display` (headings, Fredoka
-One), `bold` or `plain` (Noto Sans). A line may hold pictures: `{coin}`, `{star}`, `{spade}` or a card, `{7h}`.
+Words are set larger, in one of a few sizes, and shrunk: even spacing, smooth outlines, few fonts in memory. A style
+is `display` (headings, Fredoka One), `bold` or `plain` (Noto Sans). A line may hold pictures: `{coin}`, `{star}`,
+`{spade}` or a card, `{7h}`.
 """
 
+import math
 import re
 import string
 import unicodedata
