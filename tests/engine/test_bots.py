@@ -26,7 +26,7 @@ def remarks(seed: str) -> list[tuple[int, str]]:
         match.answer(request.number, CAST[request.seat].decide(match.table(request.seat), request, chance))
         for event, number in zip(events, numbers, strict=False):
             shown.apply(event)
-            for seat, bot in enumerate(CAST):
+            for seat, bot in zip(range(7), CAST, strict=False):
                 said = bot.remark(shown, seat, event, stream(seed, f"seat {seat}/event {number}"))
                 told += [(seat, str(said))] if said else []
     return told
