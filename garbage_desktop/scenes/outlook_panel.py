@@ -93,7 +93,7 @@ class OutlookPanel(Piece):
     def _under(self, y: float, w: float) -> Words:
         """How many hands the figures come from; the largest number is what there must be room for."""
         deals = self.outlook.odds.deals if self.outlook.odds else ENOUGH
-        words = ngettext("{n} hand played just now", "{n} hands played just now", deals).format(n=f"{deals:,}")
+        words = ngettext("{n} hand played", "{n} hands played", deals).format(n=f"{deals:,}")
         waiting = _("Playing a few hands …")
         return Words.flowing(words if self.outlook.odds or not y else waiting, self.m.px(UNDER), 0, y, w, MINT, "bold")
 

@@ -76,7 +76,9 @@ class RuleSetList(PagedScene):
         """What others have given: it lies where the player's downloads are, or is dropped on the window."""
         m = sheet.m
         heading = Words.at(_("From others"), m.px(22), 0, y, HEADING)
-        words = _("Drop a file of house rules on this window, or lay it into this folder.")
+        words = _("Drop a file of house rules on this window.")
+        if self.exchange:
+            words = _("Drop a file of house rules on this window, or lay it into this folder.")
         told = Words.flowing(words, m.px(18), 0, heading.box.bottom + m.gap(2), sheet.width, SOFT, "bold")
         sheet.add(heading, told)
         y = told.box.bottom + m.gap(8)
