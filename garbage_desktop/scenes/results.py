@@ -31,6 +31,7 @@ INK = "#1d2433"
 SCRAPS = 24
 LOW = 0.66  # of its height the podium has left when the list below it is long
 STEPS = (132, 96, 68)  # heights of the podium, first to third
+LEAST_NAME = 48  # units of room below which only the face tells who it is
 
 
 class Standing(NamedTuple):
@@ -153,8 +154,9 @@ class Results(PagedScene):
         yield Words(coins, m.px(20), Box(at.right - wide - m.gap(10), at.y, wide, at.h), INK, "display", "right")
         x, name = around.right + m.gap(8), self.session.name(standing.seat)
         room = at.right - wide - m.gap(18) - x
-        if text.width(name, m.px(18), "bold") <= room:
-            yield Words(name, m.px(18), Box(x, at.y, room, at.h), INK, "bold")
+        if room >= m.length(LEAST_NAME):
+            px = next(px for px in sizes(m) if text.width(name, px, "bold") <= room or px == m.px(14))
+            yield Words(name, px, Box(x, at.y, room, at.h), INK, "bold", shortens=True)
 
     # ---- the course and the moments ---------------------------------------------------------------
     def course(self, sheet: Sheet, m: Measure, room: Box) -> float:
@@ -197,13 +199,21 @@ class Results(PagedScene):
         around = Box(at.x + m.gap(12), at.y + (at.h - d) / 2, d, d)
         yield Picture(around, lambda on, box: self._face(on, box, moment.seat, "happy", ""))
         x = around.right + m.gap(12)
-        lines = text.wrapped(moment.words, m.px(18), "bold", int(at.right - m.gap(12) - x), 2)
-        high = min(at.h, len(lines) * text.height(m.px(18), "bold") * 1.1)
-        room = Box(x, at.y + (at.h - high) / 2, at.right - m.gap(12) - x, high)
-        yield Words(moment.words, m.px(18), room, INK, "bold", most=2)
+        wide = at.right - m.gap(12) - x
+        for px in sizes(m):
+            words = Words.flowing(moment.words, px, x, at.y, wide, INK, "bold")
+            if words.box.h <= at.h - m.gap(4):
+                break
+        words.box = words.box.moved(0, (at.h - words.box.h) / 2)
+        yield words
 
     def _face(self, surface: pygame.Surface, at: Box, seat: int, mood: str, ring: str) -> None:
         surface.blit(face(self.session.seats[seat].art, mood, round(at.w), ring=ring), (round(at.x), round(at.y)))
+
+
+def sizes(m: Measure) -> Iterator[int]:
+    """From the usual size of words down to the smallest."""
+    return iter(range(m.px(18), m.px(14) - 1, -1))
 
 
 def _row(surface: pygame.Surface, at: Box) -> None:
