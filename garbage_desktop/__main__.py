@@ -55,7 +55,7 @@ def play(arguments: Arguments) -> int:
     app.stopwatch = time.perf_counter
     try:
         while app.running:
-            dt = clock.tick(60 if app.moving else 25) / 1000
+            dt = clock.tick(60 if app.moving else 20) / 1000
             if app.frame(dt, [window.in_pixels(event) for event in pygame.event.get()], window.surface):
                 window.flip()
     finally:
