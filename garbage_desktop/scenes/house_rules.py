@@ -50,8 +50,8 @@ class HouseRules(PagedScene):
         super().__init__(app)
         self.draft, self.done = Draft(rule_set, rules, seats), done
         self.rows = RuleRows(self.draft, self.renew)
-        self.outlook = Outlook(rules, seats)
-        self._looked_at = rules  # whose outlook that is
+        self.outlook = Outlook(self.draft.rules, self.draft.seats)
+        self._looked_at = self.draft.rules  # whose outlook that is
 
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:

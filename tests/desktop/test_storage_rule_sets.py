@@ -1,6 +1,7 @@
 """House rules as files: they come back, others can read them, and what is wrong in one is told in a sentence."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from garbage_engine.__main__ import changes_in
 from garbage_engine.rules import PRESETS, Rules, house_rules
 
 GRAN = RuleSet("rules-000001", "Gran’s table", Rules(four_flush=True, bingo_tie="kitty", put_take_cards=5))
+SPECIMENS = Path(__file__).parents[2] / "saves" / "rules"
 
 
 @pytest.fixture
@@ -38,6 +40,11 @@ def refused(content):
 def test_a_rule_set_comes_back_from_its_file(rules):
     rule_set = RuleSet("rules-000007", "Christmas", rules)
     assert decoded(encoded(rule_set), "rules-000007") == rule_set
+
+
+def test_the_first_format_is_read_for_ever():
+    specimen = read(SPECIMENS / "rules-1.garbage")
+    assert (specimen.name, specimen.rules) == ("Gran’s table", GRAN.rules)
 
 
 def test_only_what_is_changed_is_written_down():
