@@ -59,15 +59,23 @@ _shelf = Shelf(2 * MIB)
 # ---- seats -------------------------------------------------------------------------------------------
 @_shelf.keeps
 def plate(
-    name: str, coins: int, px: int, width: int, height: int, state: PlateState, inset: float = 0, sign: bool = True
+    name: str,
+    coins: int,
+    px: int,
+    width: int,
+    height: int,
+    state: PlateState,
+    inset: float = 0,
+    sign: bool = True,
+    star: bool = False,
 ) -> pygame.Surface:
-    """Name at the left, coins at the right; `PLATE_BLEED` larger on every side for the glow."""
+    """Name at the left, coins or points at the right; `PLATE_BLEED` larger on every side for the glow."""
     ink, number_ink = (INK, "#5a3606") if state == "winner" else (CREAM, GOLD_LIGHT)
     sheet = _plate_ground(width, height, state).copy()
     middle, right = PLATE_BLEED + height / 2, PLATE_BLEED + width - round(height * 0.34)
     if sign:
         size = round(height * 0.66)
-        put(sheet, coin(size), midright=(right, middle))
+        put(sheet, text.line("{star}", px, number_ink) if star else coin(size), midright=(right, middle))
         right -= size + round(height * 0.17)
     put(sheet, text.line(figures(coins), px, number_ink), midright=(right, middle))
     if name:
@@ -265,6 +273,14 @@ def tag(words: str, px: int, width: int, height: int) -> pygame.Surface:
     sheet = painted(width, height, box(0, 0, width, flat, 0.55 * px, INK), shape(point, INK))
     put(sheet, text.line(words, px, CREAM, "bold"), center=(x, flat / 2))
     return sheet
+
+
+@_shelf.keeps
+def lane(width: int, height: int, done: int) -> pygame.Surface:
+    """A groove, filled from the left as far as somebody has come; a step of a podium is one that is full."""
+    r = min(height / 2, 8)
+    filled = box(0, 0, max(done, height), height, r, "#2f9a80")
+    return painted(width, height, box(0, 0, width, height, r, "#06231d"), filled)
 
 
 @_shelf.keeps

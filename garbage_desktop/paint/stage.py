@@ -161,7 +161,8 @@ class Painter:
                 surface.blit(coins.jar(thing.coins, *at.size, self.coin), at)
             case on.Plate():
                 name, bleed = text.literal(thing.name), -furniture.PLATE_BLEED
-                picture = furniture.plate(name, thing.coins, thing.px, *at.size, thing.state, thing.inset, thing.sign)
+                state, inset = thing.state, thing.inset
+                picture = furniture.plate(name, thing.coins, thing.px, *at.size, state, inset, thing.sign, thing.star)
                 surface.blit(picture, at.move(bleed, bleed))
             case on.Face():
                 put(
@@ -192,6 +193,8 @@ class Painter:
             case on.Panel():
                 lay_box_shadow(surface, at)
                 surface.blit(furniture.board(*at.size, round(20 * self._unit)), at)
+            case on.Lane():
+                surface.blit(furniture.lane(*at.size, round(thing.share * at.w)), at)
             case on.Label():
                 lay_label(surface, thing, at)
             case _:

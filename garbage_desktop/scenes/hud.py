@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from garbage_desktop.language import _
 from garbage_desktop.paint import text, widgets
+from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.bars import answer_px
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import HandCard
-from garbage_desktop.table.stage import TableCard
+from garbage_desktop.table.plan import Plan
+from garbage_desktop.table.stage import Stage, TableCard
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.guess import CoinSlider, ColourTile
 from garbage_desktop.ui.prompt import Choice, Move, Prompt
@@ -43,13 +45,42 @@ class CardToTap(Control):
         self.table.tap_card(self.place)
 
 
+class Staged(Protocol):
+    """What shows a table."""
+
+    @property
+    def stage(self) -> Stage: ...
+
+
+class AtTable(Protocol):
+    """A table of any game, as far as the bar above it goes."""
+
+    paused: bool
+
+    @property
+    def director(self) -> Staged: ...
+    @property
+    def chosen(self) -> Settings: ...
+    @property
+    def plan(self) -> Plan: ...
+    def back(self) -> None: ...
+    def change_speed(self) -> None: ...
+    def tell_history(self) -> None: ...
+    def pause(self) -> None: ...
+    def switch_sound(self) -> None: ...
+    def help(self) -> None: ...
+
+
 def hud(table: Showing) -> list[Control]:
     """In the order in which Tab visits them: the top from the left, the board, the shining cards, the foot."""
-    top = sorted(_top(table), key=lambda button: button.box.x)
-    return [*top, *_board(table), *_shining_cards(table), *_answers(table)]
+    return [*top_bar(table), *_board(table), *_shining_cards(table), *_answers(table)]
 
 
-def _top(table: Showing) -> Iterator[Button]:
+def top_bar(table: AtTable) -> list[Button]:
+    return sorted(_top(table), key=lambda button: button.box.x)
+
+
+def _top(table: AtTable) -> Iterator[Button]:
     boxes, chosen = table.director.stage.boxes, table.chosen
     yield _menu(table, slim(boxes["menu"]))
     yield _speed(table, slim(boxes["speed"]))
@@ -62,13 +93,13 @@ def _top(table: Showing) -> Iterator[Button]:
         yield Button("", does, slim(boxes[key]), icon=icon, key=key)
 
 
-def _menu(table: Showing, box: Box) -> Button:
+def _menu(table: AtTable, box: Box) -> Button:
     label, px = _("Menu"), table.plan.px(18)
     fits = widgets.button_width(label, round(box.h), "menu", px) <= box.w + 4
     return Button(label if fits else "", table.back, box, icon="menu", key="menu", px=px)
 
 
-def _speed(table: Showing, box: Box) -> Button:
+def _speed(table: AtTable, box: Box) -> Button:
     speed = table.chosen.speed
     if math.isinf(speed):
         return Button("", table.change_speed, box, icon="fast", key="speed")

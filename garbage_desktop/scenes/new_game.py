@@ -99,6 +99,13 @@ class NewGame(PagedScene):
     def choose_set(self, rule_set: RuleSet) -> None:
         self.take_rules(rule_set, with_stakes_of(self.rules, rule_set))
 
+    def choose_river(self) -> None:
+        """The third game has a paper of its own."""
+        from garbage_desktop.scenes.new_river import NewRiver
+
+        self.app.pop()
+        self.app.push(NewRiver(self.app))
+
     def house_rules(self) -> None:
         from garbage_desktop.scenes.house_rules import HouseRules
 
@@ -125,7 +132,10 @@ class NewGame(PagedScene):
     def _tabs(self, m: Measure) -> list[Tab]:
         """The rule sets of the game, and the one of the family's own that is chosen."""
         sets = [*presets(), *([self.rule_set] if self.rule_set.own else [])]
-        return [self._tab(m, rule_set) for rule_set in sets]
+        return [*(self._tab(m, rule_set) for rule_set in sets), self._river_tab(m)]
+
+    def _river_tab(self, m: Measure) -> Tab:
+        return Tab(_("River"), False, self.choose_river, Box(0, 0, 0, 0), key="set river", px=m.px(18))
 
     def _tab(self, m: Measure, rule_set: RuleSet) -> Tab:
         return Tab(
@@ -352,7 +362,7 @@ class NewGame(PagedScene):
 
     def sit_down(self) -> None:
         """The table is laid, and this choice is the first one next time."""
-        from garbage_desktop.scenes.table import TableScene
+        from garbage_desktop.scenes.learn.child_table import table_for
 
         if reason := self.rules.refusal(len(self.seats)):
             mend = Answer(_("House rules"), self.house_rules, "primary", "edit")
@@ -370,7 +380,7 @@ class NewGame(PagedScene):
         )
         kept.change(new_game=chosen)
         setup = Setup(self.rules, len(seats), self.seed.strip() or any_seed())
-        self.app.show(TableScene(self.app, Session.new(setup, seats, kept.place())))
+        self.app.show(table_for(self.app, Session.new(setup, seats, kept.place())))
 
 
 def rules_from(changes: dict[str, Any], otherwise: Rules) -> Rules:

@@ -12,8 +12,7 @@ from garbage_desktop.paint.kit import MINT
 from garbage_desktop.paint.pictures import asset
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.poster import Poster, draw_falling, draw_fan, draw_hoard
-from garbage_desktop.session import Session
-from garbage_desktop.storage.saves import Unreadable
+from garbage_desktop.storage.saves import SavedRiver, Unreadable
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.dialog import Answer, Dialog, notice
@@ -52,17 +51,20 @@ class Title(PagedScene):
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
         self._ground = None
-        self.poster = poster = Poster.of(m, self._widest(m), rows=3 if self.saved else 2)
+        self.poster = poster = Poster.of(m, self._widest(m), rows=4 if self.saved else 3)
         return Laid([*self._art(m, poster), *self._buttons(m, poster)])
 
     def _labels(self) -> list[str]:
-        return [self._continue_label(), _("New game")] if self.saved else [_("New game")]
+        labels = [_("New game"), _("Learn the cards")]
+        return [self._continue_label(), *labels] if self.saved else labels
 
     def _continue_label(self) -> str:
         assert self.saved
         assert self.saved.saved
         saved = self.saved.saved
-        return _("Continue: hand {deal} of {deals}").format(deal=saved.deal, deals=saved.deals)
+        river = isinstance(saved, SavedRiver)
+        label = _("Continue: round {deal} of {deals}") if river else _("Continue: hand {deal} of {deals}")
+        return label.format(deal=saved.deal, deals=saved.deals)
 
     def _widest(self, m: Measure) -> int:
         """How wide the column of buttons is."""
@@ -88,9 +90,10 @@ class Title(PagedScene):
     def _buttons(self, m: Measure, poster: Poster) -> list[Button]:
         rows = poster.rows
         new = Button(
-            _("New game"), self.new_game, rows[-2], "secondary" if self.saved else "primary", "cards", key="new"
+            _("New game"), self.new_game, rows[-3], "secondary" if self.saved else "primary", "cards", key="new"
         )
-        buttons = [new]
+        learn = Button(_("Learn the cards"), self.learn, rows[-2], icon="learn", key="learn")
+        buttons = [new, learn]
         if self.saved:
             label = self._continue_label()
             buttons.insert(0, Button(label, self.go_on, rows[0], "primary", "play", key="continue"))
@@ -105,22 +108,27 @@ class Title(PagedScene):
     # ---- what can be done ----------------------------------------------------------------------------
     def go_on(self) -> None:
         """Sit down again where the last match was left."""
-        from garbage_desktop.scenes.table import TableScene
+        from garbage_desktop.scenes.resuming import resumed
 
         assert self.saved
         assert self.saved.saved
+        place = self.app.kept.place(self.saved.number)
         try:
-            session = Session.resumed(self.saved.saved, self.app.kept.place(self.saved.number))
+            table = resumed(self.app, self.saved.saved, place, self.saved.problem)
         except Unreadable as problem:
             self.app.push(notice(self.app, _("That did not work"), str(problem)))
             return
-        session.notice = session.notice or self.saved.problem
-        self.app.show(TableScene(self.app, session))
+        self.app.show(table)
 
     def new_game(self) -> None:
         from garbage_desktop.scenes.new_game import NewGame
 
         self.app.push(NewGame(self.app))
+
+    def learn(self) -> None:
+        from garbage_desktop.scenes.learn.who_plays import WhoPlays
+
+        self.app.push(WhoPlays(self.app))
 
     def settings(self) -> None:
         from garbage_desktop.scenes.settings import Settings

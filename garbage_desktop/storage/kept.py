@@ -17,7 +17,7 @@ from garbage_desktop.storage.lock import Lock
 from garbage_desktop.storage.profiles import Profiles
 from garbage_desktop.storage.rule_sets import Entry as RulesEntry
 from garbage_desktop.storage.rule_sets import RuleSets, key_after
-from garbage_desktop.storage.saves import Entry, SavedMatch, Saves, newest
+from garbage_desktop.storage.saves import AnySaved, Entry, Saves, newest
 from garbage_desktop.storage.writer import Writer
 
 SETTINGS, HISTORY = "settings.toml", "history.sqlite"
@@ -32,7 +32,7 @@ class Kept:
         self.saves = Saves(home.path)
         self.reads_only = reads_only
         self._given = 0  # the highest number of a match since the program was started
-        self._now: dict[int, SavedMatch | None] = {}  # matches of this time, maybe not on the disk yet; None: finished
+        self._now: dict[int, AnySaved | None] = {}  # matches of this time, maybe not on the disk yet; None: finished
         self._rules: dict[str, RulesEntry] | None = None  # once they have been asked for
         self._lock = Lock()
         self._writer = Writer()
@@ -165,11 +165,11 @@ class Place:
     def __init__(self, kept: Kept, number: int) -> None:
         self.kept, self.number = kept, number
 
-    def keep(self, saved: SavedMatch) -> None:
+    def keep(self, saved: AnySaved) -> None:
         self.kept._now[self.number] = saved
         self.kept._put(self._name, lambda _: self.kept.saves.keep(self.number, saved))
 
-    def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None:
+    def finish(self, saved: AnySaved, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None:
         """Count it in the history, and keep it where finished matches are."""
         self.kept._now[self.number] = None
         setup = saved.setup
@@ -185,7 +185,7 @@ class Place:
         )
         self.kept._put(self._name, lambda folder: self._finish(folder, saved, finished))
 
-    def _finish(self, folder: Path, saved: SavedMatch, finished: Finished) -> None:
+    def _finish(self, folder: Path, saved: AnySaved, finished: Finished) -> None:
         self.kept.saves.keep(self.number, saved)
         History(folder / HISTORY).count(finished)
         self.kept.saves.lay_aside(self.number)

@@ -12,7 +12,8 @@ import msgspec
 from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.files import ASIDE, NotOurs, previous, read_bounded, sync_folder, write_whole
-from garbage_engine.notation import Record
+from garbage_engine.notation import Record, RiverRecord
+from garbage_engine.requests import START
 from garbage_engine.version import VERSION
 
 FORMAT = 1  # one that was released is read for ever
@@ -42,8 +43,39 @@ class SavedMatch(Record, frozen=True, kw_only=True):
         return self.setup.rules.rounds * self.setup.seats
 
 
+class SavedRiver(RiverRecord, frozen=True, kw_only=True):
+    """The same of River."""
+
+    seats: tuple[SeatInfo, ...]
+    id: str = ""
+
+    @property
+    def deal(self) -> int:
+        """The round that is played, or has just been played."""
+        return max(1, sum(decision == START for decision in self.decisions))
+
+    @property
+    def deals(self) -> int:
+        return self.setup.rules.rounds
+
+
+AnySaved = SavedMatch | SavedRiver
+
+
 class _File(Record, frozen=True, kw_only=True):
     """The file, key by key; the rest is as the engine reads it."""
+
+    garbage: str
+    format: int
+    engine: str
+    names: tuple[str, ...]
+    faces: tuple[str, ...] = ()
+    drivers: tuple[str, ...]
+    id: str = ""
+
+
+class _RiverFile(RiverRecord, frozen=True, kw_only=True):
+    """The same of River."""
 
     garbage: str
     format: int
@@ -58,7 +90,7 @@ class Entry(NamedTuple):
     """One match in the list."""
 
     number: int
-    saved: SavedMatch | None
+    saved: AnySaved | None
     problem: str = ""  # why it cannot be opened, or that only the turn before can
 
 
@@ -96,7 +128,7 @@ class Saves:
         finished = _numbers(self.folder and self.folder / FINISHED)
         return 1 + max(counted, *_numbers(self.folder), *finished, 0)
 
-    def keep(self, number: int, saved: SavedMatch) -> None:
+    def keep(self, number: int, saved: AnySaved) -> None:
         write_whole(self._path(number), encoded(saved))
 
     def lay_aside(self, number: int) -> None:
@@ -131,7 +163,7 @@ def newest(entries: Iterable[Entry]) -> Entry | None:
     return next((entry for entry in entries if entry.saved), None)
 
 
-def read(path: Path) -> SavedMatch:
+def read(path: Path) -> AnySaved:
     """The match in a file."""
     try:
         return decoded(read_bounded(path, LARGEST))
@@ -141,7 +173,7 @@ def read(path: Path) -> SavedMatch:
         raise Unreadable(_("This match cannot be read just now.")) from None
 
 
-def encoded(saved: SavedMatch) -> bytes:
+def encoded(saved: AnySaved) -> bytes:
     """One value a line: a person can read it, and two saves can be compared."""
     entries = {
         "garbage": "match",
@@ -152,8 +184,7 @@ def encoded(saved: SavedMatch) -> bytes:
         "names": [seat.name for seat in saved.seats],
         "faces": [seat.art for seat in saved.seats],
         "drivers": [seat.driver for seat in saved.seats],
-        "checkpoint": saved.checkpoint,
-        "past": saved.past,
+        **({"checkpoint": saved.checkpoint, "past": saved.past} if isinstance(saved, SavedMatch) else {}),
         "decisions": saved.decisions,
         "digest": saved.digest,
     }
@@ -165,25 +196,37 @@ def _lines(name: str, entry: Any) -> bytes:
     return msgspec.json.encode(name) + b":" + (values or msgspec.json.encode(entry))
 
 
-def decoded(content: bytes) -> SavedMatch:
+def decoded(content: bytes) -> AnySaved:
     """The match in the content of a file, its names cleaned."""
     damaged = _("This match is damaged and cannot be opened. The file was left as it is.")
     try:
         entries = json.loads(content)
         _check_kind(entries)
-        file = msgspec.convert(entries, _File)
+        kind: type[_File | _RiverFile] = _RiverFile if _is_river(entries) else _File
+        file = msgspec.convert(entries, kind)
     except (ValueError, RecursionError, msgspec.ValidationError):
         raise Unreadable(damaged) from None
     faces = file.faces or ("",) * len(file.names)
-    counts = {len(of_each) for of_each in (file.names, file.drivers, faces, file.checkpoint.purses)}
-    if counts != {file.setup.seats}:
+    purses = file.checkpoint.purses if isinstance(file, _File) else file.names
+    if {len(of_each) for of_each in (file.names, file.drivers, faces, purses)} != {file.setup.seats}:
         raise Unreadable(damaged)
-    return saved(file, tuple(map(SeatInfo, file.names, faces, file.drivers)), file.id)
+    seats = tuple(map(SeatInfo, file.names, faces, file.drivers))
+    return saved(file, seats, file.id) if isinstance(file, _File) else saved_river(file, seats, file.id)
+
+
+def _is_river(entries: dict[str, Any]) -> bool:
+    setup = entries.get("setup")
+    return isinstance(setup, dict) and setup.get("type") == "RiverSetup"
 
 
 def saved(record: Record, seats: tuple[SeatInfo, ...], id: str) -> SavedMatch:
     parts = {name: getattr(record, name) for name in Record.__struct_fields__}
     return SavedMatch(**parts, seats=seats, id=id)
+
+
+def saved_river(record: RiverRecord, seats: tuple[SeatInfo, ...], id: str) -> SavedRiver:
+    parts = {name: getattr(record, name) for name in RiverRecord.__struct_fields__}
+    return SavedRiver(**parts, seats=seats, id=id)
 
 
 def _check_kind(entries: Any) -> None:

@@ -125,6 +125,7 @@ class Plate(Thing, frozen=True, tag=True):
     state: SeatState = "waiting"
     inset: float = 0
     sign: bool = True  # a coin behind the number
+    star: bool = False  # or a star: the number is one of points
 
 
 class Face(Thing, frozen=True, tag=True):
@@ -223,6 +224,12 @@ class Panel(Thing, frozen=True, tag=True):
     """A dark board that lies on the table."""
 
 
+class Lane(Thing, frozen=True, tag=True):
+    """The way that somebody runs in the race for points, as far as it is done."""
+
+    share: float
+
+
 class Note(Thing, frozen=True, tag=True):
     """Words on a dark pill: what a hand is worth, what somebody did. On paper: what was put on a colour."""
 
@@ -274,6 +281,7 @@ AnyThing = (
     | Note
     | Tag
     | Panel
+    | Lane
     | Label
     | Scrap
 )

@@ -5,6 +5,7 @@ from random import Random
 
 from garbage_engine.bots import river_easy
 from garbage_engine.bots.mind import Skill
+from garbage_engine.bots.river_strong import Mind
 from garbage_engine.river_requests import RiverDecision, RiverRequest
 from garbage_engine.river_table import RiverTable
 
@@ -13,8 +14,9 @@ Pondering = Generator[None, None, RiverDecision]
 
 def ponder(view: RiverTable, request: RiverRequest, skill: Skill, rng: Random) -> Pondering:
     """Thinks in slices: yields after each world that it has looked at, and returns its answer."""
-    yield
-    return river_easy.decide(view, request)
+    if skill == "easy":
+        return river_easy.decide(view, request)
+    return (yield from Mind(view, request.seat, rng, ahead=skill == "strong").ponder(request))
 
 
 def decide(view: RiverTable, request: RiverRequest, skill: Skill, rng: Random) -> RiverDecision:

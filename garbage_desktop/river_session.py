@@ -1,0 +1,251 @@
+"""River session: one running match of River and who plays it. It knows neither screen nor sound, and of time `dt`."""
+
+import math
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple, Protocol
+
+from garbage_desktop.language import _
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.session import PAUSE, READING
+from garbage_desktop.storage.saves import SavedRiver, Unreadable, saved_river
+from garbage_engine.bots import BOTS, CAST
+from garbage_engine.bots.mind import Skill
+from garbage_engine.bots.river import Pondering, ponder
+from garbage_engine.cards import stream
+from garbage_engine.notation import river_record_of
+from garbage_engine.requests import START
+from garbage_engine.river_events import RiverEvent, RoundEnded
+from garbage_engine.river_match import RiverMatch
+from garbage_engine.river_requests import RiverDecision, RiverRequest, StartRound
+from garbage_engine.river_setup import RiverSetup
+from garbage_engine.river_table import RiverTable
+
+SLICES = 2  # worlds that are thought through in a frame
+
+
+class Keeper(Protocol):
+    """Where a match is kept after every answer."""
+
+    def keep(self, saved: SavedRiver) -> None: ...
+
+    def finish(self, saved: SavedRiver, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None: ...
+
+
+class Advice(NamedTuple):
+    """What a strong player would have done where a person had to decide."""
+
+    request: RiverRequest
+    view: RiverTable
+    decision: RiverDecision
+    taken: RiverDecision | None = None  # what the person has chosen
+
+
+class Thought:
+    """An answer that somebody is thinking about, a world at a time."""
+
+    def __init__(self, match: RiverMatch, request: RiverRequest, skill: Skill) -> None:
+        self.view = match.table(request.seat)
+        chance = stream(match.setup.seed, f"seat {request.seat}/request {request.number}")
+        self._pondering: Pondering = ponder(self.view, request, skill, chance)
+        self.decision: RiverDecision | None = START if isinstance(request, StartRound) else None
+
+    def go_on(self, slices: float) -> None:
+        """Think through some more worlds."""
+        while self.decision is None and slices > 0:
+            slices -= 1
+            try:
+                next(self._pondering)
+            except StopIteration as answer:
+                self.decision = answer.value
+
+
+class RiverSession:
+    """Answers for the bots when the picture is at rest, takes the answers of the persons, and has each of them kept."""
+
+    def __init__(
+        self, match: RiverMatch, seats: Sequence[SeatInfo], keeper: Keeper | None = None, id: str = ""
+    ) -> None:
+        assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
+        self.match, self.seats, self.keeper, self.id = match, tuple(seats), keeper, id or secrets.token_hex(8)
+        self.notice = ""
+        self.front = next(iter(self.persons), 0)  # whose hand is seen
+        self.advices: list[Advice] = []  # of the round that is played, or has just been
+        self._looked = 0.0
+        self._bot: Thought | None = None
+        self._adviser: Thought | None = None
+
+    @classmethod
+    def new(cls, setup: RiverSetup, seats: Sequence[SeatInfo], keeper: Keeper | None = None) -> "RiverSession":
+        session = cls(RiverMatch(setup), seats, keeper)
+        session._keep()
+        return session
+
+    @classmethod
+    def resumed(cls, saved: SavedRiver, keeper: Keeper | None = None) -> "RiverSession":
+        """Go on where it was left; if this engine cannot get there, from the beginning."""
+        match: RiverMatch | None = None
+        with suppress(Exception):  # whatever a damaged file makes the rules do
+            match = RiverMatch(saved.setup, saved.decisions)
+        as_saved = match is not None and match.digest() == saved.digest
+        if not as_saved:
+            with suppress(Exception):
+                match = RiverMatch(saved.setup)
+        if match is None:
+            raise Unreadable(_("This match is damaged and cannot be opened. The file was left as it is."))
+        session = cls(match, saved.seats, keeper, saved.id)
+        session.notice = "" if as_saved else _("This match could not be read whole, so it begins anew.")
+        if session.over:
+            session._keep()
+        return session
+
+    # ---- who is asked -------------------------------------------------------------------------
+    @property
+    def persons(self) -> tuple[int, ...]:
+        return tuple(n for n, seat in enumerate(self.seats) if seat.person)
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is called "you": there is one only if exactly one person plays."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    def name(self, seat: int) -> str:
+        return _("You") if seat == self.you else self.seats[seat].name
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the table is seen with; nobody's, where only bots play."""
+        return self.front if self.persons else None
+
+    @property
+    def practice(self) -> bool:
+        """One person against one strong bot: after each round it is told what a strong player would have chosen."""
+        return len(self.seats) == 2 and self.you is not None and self._skill(1 - self.you) == "strong"
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def asked(self) -> RiverRequest | None:
+        """The request that waits for a person."""
+        request = self.match.request
+        if isinstance(request, StartRound):
+            return request if self.persons else None
+        return request if request and self.seats[request.seat].person else None
+
+    @property
+    def waits_behind_curtain(self) -> bool:
+        """Another person must sit down before the cards can be seen."""
+        asked = self.asked
+        return bool(asked and not isinstance(asked, StartRound) and asked.seat != self.front)
+
+    def sit_down(self) -> None:
+        """The person who is asked looks at the table now."""
+        if self.asked:
+            self.front = self.asked.seat
+
+    # ---- answers ------------------------------------------------------------------------------
+    def answer(self, number: int, decision: RiverDecision) -> None:
+        """The answer to the request of that number; `IllegalDecision` if it is refused."""
+        request = self.match.request
+        if isinstance(request, StartRound):
+            self.advices = []
+        self._note_advice(request, decision)
+        self.match.answer(number, decision)
+        self._looked, self._bot, self._adviser = 0.0, None, None
+        self._keep()
+
+    def update(self, dt: float, *, idle: bool, paused: bool = False, speed: float = 1.0) -> None:
+        """Let time pass. `idle`: the table shows all that has happened."""
+        request = self.match.request
+        if request is None or not idle or paused:
+            return
+        if self.asked:
+            self._advise(request)
+            return
+        self._looked += math.inf if math.isinf(speed) else dt * speed
+        if self._bot is None:
+            self._bot = Thought(self.match, request, self._skill(request.seat))
+        self._bot.go_on(math.inf if math.isinf(speed) else SLICES)
+        decision, pause = self._bot.decision, READING if isinstance(request, StartRound) else PAUSE
+        if decision is not None and self._looked >= pause:
+            self.answer(request.number, decision)
+
+    def skip_pause(self) -> None:
+        """The bot has looked long enough."""
+        self._looked = math.inf
+
+    def _skill(self, seat: int) -> Skill:
+        return BOTS.get(self.seats[seat].driver, CAST[seat % len(CAST)]).mind.skill
+
+    # ---- advice -------------------------------------------------------------------------------
+    def _advise(self, request: RiverRequest) -> None:
+        """While the person thinks, a strong player does, too."""
+        if self._adviser is None and not isinstance(request, StartRound):
+            self._adviser = Thought(self.match, request, "strong")
+        if self._adviser:
+            self._adviser.go_on(SLICES)
+
+    def advice(self) -> Advice:
+        """What a strong player would do now."""
+        request = self.asked
+        assert request, "nobody is asked"
+        self._advise(request)
+        assert self._adviser, request
+        self._adviser.go_on(math.inf)
+        assert self._adviser.decision is not None
+        return Advice(request, self._adviser.view, self._adviser.decision)
+
+    def _note_advice(self, request: RiverRequest | None, taken: RiverDecision) -> None:
+        """Kept until the next round, for who practises."""
+        if self.practice and request and self.asked and not isinstance(request, StartRound):
+            self.advices.append(self.advice()._replace(taken=taken))
+
+    # ---- undo ---------------------------------------------------------------------------------
+    @property
+    def can_undo(self) -> bool:
+        return self._undo_at() is not None
+
+    def _undo_at(self) -> int | None:
+        """Until the reveal, and until another person has answered, the last choice can be made anew (design 3)."""
+        at = self.match.before_reveal(self.front) if self.seats[self.front].person else None
+        if at is None:
+            return None
+        later = range(self.front + 1, self.front + len(self.match.decisions) - at)
+        return None if any(self.seats[seat].person for seat in later) else at
+
+    def undo(self) -> None:
+        """A match from the decisions before; bots answer again, and the same."""
+        at = self._undo_at()
+        if at is not None:
+            self.match = RiverMatch(self.match.setup, self.match.decisions[:at])
+            self._looked, self._bot, self._adviser = 0.0, None, None
+            self.advices = self.advices[:-1]
+            self._keep()
+
+    # ---- keeping ------------------------------------------------------------------------------
+    def saved(self) -> SavedRiver:
+        return saved_river(river_record_of(self.match), self.seats, self.id)
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """Points at the start and after each round."""
+        table, told = self.match.setup.table(), [(0,) * len(self.seats)]
+        for event in self.match.history():
+            apply_and_note(table, event, told)
+        return told
+
+    def _keep(self) -> None:
+        if self.keeper is None:
+            return
+        if self.over:
+            self.keeper.finish(self.saved(), self.match.winners, self.standings())
+        else:
+            self.keeper.keep(self.saved())
+
+
+def apply_and_note(table: RiverTable, event: RiverEvent, told: list[tuple[int, ...]]) -> None:
+    table.apply(event)
+    if isinstance(event, RoundEnded):
+        told.append(tuple(table.scores))
