@@ -19,6 +19,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     art: str  # the face
     driver: str = PERSON  # or the manner of a bot
+    child: str = ""  # the profile of a child who learns while it plays
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "name", clean_name(self.name, _("Player")))

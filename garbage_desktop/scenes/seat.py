@@ -41,6 +41,9 @@ class ChangeSeat(PagedScene):
         self.bot = info.driver if not info.person else self.bots[0].key if self.bots else ""
         self.name = info.name if info.person else company.free_name(others)
         self.art = info.art if info.person else self.faces[0]
+        self.child = info.child
+        taken = {seat.child for seat in others}
+        self.children = [child for child in app.kept.profiles.everyone if child.id not in taken]
 
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
@@ -76,7 +79,35 @@ class ChangeSeat(PagedScene):
         sheet.add(label, Field("name", self.name, self._rename, box, m.px(22), longest=LONGEST, clean=_as_typed))
         faces = Words.at(_("Face"), m.px(18), 0, box.bottom + m.gap(16), SOFT, "bold")
         sheet.add(faces)
-        return self._lay_faces(sheet, faces.box.bottom + m.gap(6))
+        return self._lay_children(sheet, self._lay_faces(sheet, faces.box.bottom + m.gap(6)))
+
+    def _lay_children(self, sheet: Sheet, y: float) -> float:
+        """Whether a child sits there that learns the cards: it is helped, and what it does counts."""
+        if not self.children:
+            return y
+        m, x, h = sheet.m, 0.0, sheet.m.high(44)
+        label = Words.at(_("Learns the cards"), m.px(18), 0, y + m.gap(16), SOFT, "bold")
+        sheet.add(label)
+        y = label.box.bottom + m.gap(6)
+        for key, name in (("", _("Nobody")), *((child.id, child.name) for child in self.children)):
+            w = text.width(name, m.px(20)) + h
+            if x and x + w > sheet.width:
+                x, y = 0.0, y + h + m.gap(8)
+            box = Box(x, y, w, h)
+            sheet.add(Tab(name, self.child == key, self._learner(key), box, key=f"learns {key}", px=m.px(20)))
+            x += w + m.gap(8)
+        return y + h + m.gap(4)
+
+    def _learner(self, key: str) -> Callable[[], None]:
+        def learn() -> None:
+            self.child = key
+            for child in self.children:
+                if child.id == key:
+                    self.name = child.name
+                    self.art = child.art if child.art in self.faces else self.art
+            self.renew()
+
+        return learn
 
     def _lay_faces(self, sheet: Sheet, y: float) -> float:
         gap = sheet.m.gap(12)
@@ -128,7 +159,7 @@ class ChangeSeat(PagedScene):
 
     def _chosen(self) -> SeatInfo:
         if self.person:
-            return SeatInfo(clean_name(self.name, company.free_name(self.others)), self.art)
+            return SeatInfo(clean_name(self.name, company.free_name(self.others)), self.art, child=self.child)
         return company.bot_seat(next(bot for bot in self.bots if bot.key == self.bot))
 
 

@@ -67,6 +67,7 @@ class Showing(PagedScene):
         self.paused = False
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
         self.turn: int | None = None
+        self.searching: frozenset[int] = frozenset()  # seats of children who look for their cards
         self.chronicle = Chronicle(self.sitters, rules)
         self.looks: tuple[Look, ...] = ()
         self.history_open = False
@@ -128,6 +129,7 @@ class Showing(PagedScene):
             buys=self.rules.buy_card,
             idle_dealer=self.rules.ruleset == "family" and not self.rules.dealer_puts_and_takes,
             turn=self.turn,
+            searching=self.searching,
             said=self.said(),
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in self.prompt.choices),
             remarks=((self.remark.seat, self.remark.words),) if self.remark else (),
@@ -404,8 +406,15 @@ class Showing(PagedScene):
                 self._layer = self._painter.bake(stage)
             self._baked = stage
         assert self._layer
-        self._painter.draw(surface, self._layer, [*self.director.movers, *self._shut_eyes(stage)])
+        self._painter.draw(surface, self._layer, [*map(self._unlit, self.director.movers), *self._shut_eyes(stage)])
         super().draw(surface)
+
+    def _unlit(self, mover: Mover) -> Mover:
+        """Cards that a child looks for give no sign."""
+        place = getattr(mover.thing, "place", None)
+        if mover.pose.glow and isinstance(place, HandCard) and place.seat in self.searching:
+            return mover._replace(pose=mover.pose._replace(glow=0.0))
+        return mover
 
     def _shut_eyes(self, stage: Stage) -> list[Mover]:
         """The face that blinks just now, over the one at rest."""

@@ -216,4 +216,4 @@ class TableScene(Showing):
 
         setup = msgspec.structs.replace(self.session.match.setup, seed=any_seed(), start=None, cards=None)
         again = Session.new(setup, self.session.seats, self.app.kept.place())
-        self.app.show(TableScene(self.app, again))
+        self.app.show(type(self)(self.app, again))

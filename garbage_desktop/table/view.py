@@ -76,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     cards: int = 5  # of a full hand
     pack: int = 104  # cards of the full shoe
     turn: int | None = None  # the seat that is asked
+    searching: frozenset[int] = frozenset()  # children look for their cards themselves: those do not shine
     buys: bool = False  # one more card may be bought for a moment
     idle_dealer: bool = False  # in put and take the dealer's hand lies there for nothing
     guessing: Guessing | None = None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 TWICE = 0.5  # seconds in which a second tap on the same thing is the first one's echo
 DWELL = 0.6  # seconds for which something is pointed at before it says what it is
+FACES = (0.36, 0.28, 0.2, 0.15)  # shares of the room that the face may take: it gives way to many words
 AWAY = 60.0  # seconds without a tap after which nobody plays
 
 
@@ -112,15 +113,24 @@ class ChildScene(PagedScene):
 
     def speech(self, box: Box, px: int, art: str = "raccoon") -> list[Piece]:
         """The raccoon and what it says, at the left of the box."""
-        size = round(min(box.h, box.w * 0.36, self.room.m.gap(190)))
-        medal = Box(box.x, box.middle[1] - size / 2, size, size)
-        pieces: list[Piece] = [Picture(medal, lambda on, at: _draw_face(on, at, art, self.mood))]
-        if words := self.caption:
-            tail = tail_length(px)
-            pad = round(px * 0.6)
-            free = Box(medal.right + tail * 0.7, box.y, box.right - medal.right - tail * 0.7, box.h)
-            px, lines = fitted(words, px, "bold", free.grown(-pad, -pad * 0.5))
-            pieces.append(Speech(words, lines, px, free))
+        for share in FACES:
+            size = round(min(box.h, box.w * share, self.room.m.gap(190)))
+            medal = Box(box.x, box.middle[1] - size / 2, size, size)
+            pieces: list[Piece] = [Picture(medal, lambda on, at: _draw_face(on, at, art, self.mood))]
+            if not (words := self.caption):
+                break
+            speech = Speech.fitting(words, px, Box(medal.right, box.y, box.right - medal.right, box.h))
+            pieces.append(speech)
+            if speech.whole:
+                break
+        return pieces
+
+    def asking(self, box: Box, art: str = "raccoon") -> list[Piece]:
+        """The raccoon and its question, in the middle."""
+        pieces = self.speech(box, self.room.px(28), art)
+        aside = (box.right - max(piece.box.right for piece in pieces)) / 2
+        for piece in pieces:
+            piece.box = piece.box.moved(aside, 0)
         return pieces
 
     def switch_sound(self) -> None:
@@ -204,6 +214,14 @@ class Speech(Piece):
         h = len(self.lines) * step + pad
         super().__init__(Box(free.x, free.middle[1] - h / 2, w, h))
         self.free = free
+
+    @classmethod
+    def fitting(cls, words: str, px: int, room: Box) -> Speech:
+        """As large as the room behind the face allows."""
+        tail, pad = tail_length(px) * 0.7, px * 0.6
+        free = Box(room.x + tail, room.y, room.w - tail, room.h)
+        px, lines = fitted(words, px, "bold", free.grown(-pad, -pad * 0.5))
+        return cls(words, lines, px, free)
 
     @property
     def whole(self) -> bool:

@@ -44,7 +44,7 @@ class Column:
         self.sheet, self.m, self.x, self.w, self.y = sheet, sheet.m, x, w, y
 
     def heading(self, words: str) -> None:
-        line = Words.at(words, self.m.px(22), self.x, self.y, HEADING)
+        line = Words.flowing(words, self.m.px(22), self.x, self.y, self.w, HEADING, "display")
         self.sheet.add(line)
         self.y = line.box.bottom + self.m.gap(2)
 
@@ -98,9 +98,7 @@ class Parents(PagedScene):
         self._mixed_up(right, found)
         self._choices(right, child)
         export = Button(_("Export"), self.export, kind="quiet-cream", icon="export")
-        delete = Button(
-            _("Delete {name}").format(name=child.name), self.ask_delete, kind="danger", icon="delete", key="delete"
-        )
+        delete = Button(_("Delete"), self.ask_delete, kind="danger", icon="delete", key="delete")
         note = _("All of this stays on this computer.")
         return sheet.closed(max(left.y, right.y), [export, delete], [back], note)
 
@@ -128,7 +126,7 @@ class Parents(PagedScene):
 
     def _what_is_known(self, column: Column, child: Child, found: Report) -> None:
         m = column.m
-        column.heading(told.headline(child.name, found))
+        column.heading(told.headline(text.shortened(child.name, m.px(22), "display", int(column.w)), found))
         column.sentence(told.about_ranks(found))
         column.picture(m.length(196), lambda on, at: _draw_ranks(on, at, found, m))
         column.heading(_("Minutes a day"))

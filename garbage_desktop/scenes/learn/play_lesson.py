@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from garbage_desktop.storage.profiles import Child
 
 DEAL, STAGGER, SHAKE, DROP = 0.32, 0.07, 0.45, 0.3  # seconds
-NARROW = 250  # pixels at 1280 x 720 that a bubble beside the middle card must have
+NARROW = 270  # pixels at 1280 x 720 that a bubble beside the middle card must have
 
 
 class Places(NamedTuple):
@@ -66,7 +66,7 @@ class CardToTap(Control):
         self.scene.once(self.key, lambda: self.scene.tap(self.place))()
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
-        lesson, at = self.scene.lesson, self.scene.now(self.place, at)
+        lesson, at = self.scene.lesson, self.scene.lies(self.place, at)
         lifted = at.moved(0, -0.02 * at.h) if state == "hover" and self.place not in lesson.found else at
         ringed = self.place in lesson.shining or (lesson.answered and self.place in lesson.found)
         self.scene.lay_card(surface, self.card, lifted, ringed=ringed)
@@ -209,7 +209,7 @@ class PlayLesson(ChildScene):
                 self.stale |= lit != control.lit
                 control.lit = lit
 
-    def now(self, place: int, at: Box) -> Box:
+    def lies(self, place: int, at: Box) -> Box:
         """Where a card is in this moment: it is dealt from above, and shakes its head once when it is not the one."""
         if self.calm:
             return at

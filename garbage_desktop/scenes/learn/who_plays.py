@@ -81,14 +81,6 @@ class Faces(ChildScene):
         high = min(felt.h * 0.24, room.m.gap(130))
         return Box(felt.x, felt.y, felt.w, high), Box(felt.x, felt.y + high + gap, felt.w, felt.h - high - gap)
 
-    def asking(self, box: Box, art: str = "raccoon") -> list[Piece]:
-        """The raccoon and its question, in the middle."""
-        pieces = self.speech(box, self.room.px(28), art)
-        aside = (box.right - max(piece.box.right for piece in pieces)) / 2
-        for piece in pieces:
-            piece.box = piece.box.moved(aside, 0)
-        return pieces
-
     def plates_first(self, pieces: list[Piece]) -> Laid:
         """Keys begin with the plates; the way back comes last."""
         return Laid(sorted(pieces, key=lambda piece: isinstance(piece, Sign) and piece.key in ("back", "sound")))
@@ -153,7 +145,11 @@ class WhoPlays(Faces):
     def _someone_new(self, at: Box) -> Plate:
         does = self.once("new", self.join)
         px = max(24, round(at.h * 0.08))
-        return Plate("new", "learn_someone_new", _("Someone new"), does, at, _plus, px, empty=True, unit=at.h / 296)
+        label = _("Someone new")
+        whole = max(text.width(word, px) for word in label.split()) <= at.w - 0.6 * px
+        return Plate(
+            "new", "learn_someone_new", label if whole else "", does, at, _plus, px, empty=True, unit=at.h / 296
+        )
 
     def _parents(self) -> HoldSign:
         room = self.room

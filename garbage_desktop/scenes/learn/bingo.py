@@ -1,0 +1,134 @@
+"""Bingo for children: the real bingo with two animals, at a slow pace, and nobody takes what a child has missed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from garbage_desktop import company
+from garbage_desktop.language import _
+from garbage_desktop.motion.speeds import Pace
+from garbage_desktop.paint import text
+from garbage_desktop.paint.kit import CREAM
+from garbage_desktop.paint.pictures import put
+from garbage_desktop.scenes.learn.child_scene import ChildScene
+from garbage_desktop.scenes.learn.child_table import ChildTable
+from garbage_desktop.scenes.learn.ladder import Ladder, ladder_room
+from garbage_desktop.scenes.learn.room import fitted
+from garbage_desktop.scenes.learn.signs import Sign
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.session import Session
+from garbage_desktop.storage.settings import Settings
+from garbage_desktop.table.box import Box
+from garbage_desktop.ui.measure import Measure
+from garbage_desktop.ui.piece import Picture
+from garbage_desktop.ui.sheet import Laid
+from garbage_engine.rules import PRESETS
+from garbage_engine.setup import Setup
+
+if TYPE_CHECKING:
+    from garbage_desktop.app import App
+    from garbage_desktop.storage.profiles import Child
+
+ANIMALS = 2
+PACE = 0.7  # of the usual one
+
+
+def new_bingo(app: App, child: Child) -> ChildBingo:
+    """A table for the child and two animals; the cards are shuffled as for everybody."""
+    from garbage_desktop.scenes.new_game import any_seed
+
+    me = SeatInfo(child.name, child.art, child=child.id)
+    seats = [me, *(company.bot_seat(bot) for bot in company.free_bots([me])[:ANIMALS])]
+    return ChildBingo(app, Session.new(Setup(PRESETS["bingo"], len(seats), any_seed()), seats))
+
+
+class ChildBingo(ChildTable):
+    """Leads back to the steps; after each hand a child is asked whether it wants another."""
+
+    def _pace(self) -> Pace:
+        pace = super()._pace()
+        return replace(pace, speed=min(1.0, pace.speed) * PACE * self.child.speed)
+
+    @property
+    def chosen(self) -> Settings:
+        """The child's own coins."""
+        return msgspec.structs.replace(super().chosen, coin_look=self.child.coin_look)
+
+    @property
+    def child(self) -> Child:
+        return next(iter(self.children.values()))
+
+    def show_summary(self) -> None:
+        won = bool(self.session.you in self.director.shown.winners)
+        self.app.push(BingoOver(self.app, self, won=won))
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def leave(self) -> None:
+        self.app.pop()
+
+    def once_more(self) -> None:
+        self.app.pop()
+        self.app.push(new_bingo(self.app, self.child))
+
+    def next_hand(self) -> None:
+        """After the last hand there is a new match."""
+        if self.session.over:
+            self.once_more()
+        else:
+            super().next_hand()
+
+
+class BingoOver(ChildScene):
+    """Whoever had the bingo: it was good to play."""
+
+    def __init__(self, app: App, table: ChildBingo, *, won: bool) -> None:
+        super().__init__(app, table.child)
+        self.table, self.won = table, won
+        self.told = self.opening()
+        self.speaker.say(self.told)
+
+    def opening(self) -> tuple[str, ...]:
+        return (*(("call_bingo",) if self.won else ()), "lesson_well_done_today", "lesson_shall_we_play")
+
+    def laid(self, m: Measure) -> Laid:
+        room = self.room
+        assert self.child
+        felt, gap, px, h = room.felt, m.gap(24), room.px(26), round(room.target * 1.2)
+        head = Box(felt.x, felt.y, felt.w, round(text.height(room.px(46)) * 1.1))
+        words = _("Bingo!") if self.won else _("Well done today!")
+        letters = text.line(words, fitted(words, room.px(46), "display", head, 1)[0], CREAM, outline=3)
+        speech = Box(felt.x, head.bottom + gap, felt.w, felt.bottom - head.bottom - h - 3 * gap)
+        other = Sign(
+            "else", "learn_something_else", _("Something else"), self.once("else", self.back), felt, "swap", px=px
+        )
+        more = Sign(
+            "more", "lesson_shall_we_play", _("Once more"), self.once("more", self.again), felt, "replay", "primary", px
+        )
+        wide = [other.wide(h), more.wide(h)]
+        x, y = felt.middle[0] - (sum(wide) + gap) / 2, felt.bottom - h - gap / 2
+        other.box, more.box = Box(x, y, wide[0], h), Box(x + wide[0] + gap, y, wide[1], h)
+        mastery = self.app.kept.profiles.mastery(self.child)
+        return Laid(
+            [
+                *self.bars(_("Bingo")),
+                Picture(head, lambda on, at: put(on, letters, center=at.middle)),
+                *self.asking(speech),
+                Ladder(ladder_room(room, 0), room.px(24), mastery, ()),
+                other,
+                more,
+            ]
+        )
+
+    def again(self) -> None:
+        self.app.pop()
+        self.table.next_hand()
+
+    def back(self) -> None:
+        """To the steps."""
+        self.app.pop()
+        self.table.leave()

@@ -1,0 +1,575 @@
+"""The screens for children: usable by who cannot read, in any window, and kind to a child that taps as it likes."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from test_menu_scenes import SIZES, name, outside, overlaps, pressed
+
+from garbage_desktop.app import App
+from garbage_desktop.learn.answer import STEPS, Answer, Step
+from garbage_desktop.learn.lines import caption, of, words
+from garbage_desktop.learn.ranks import LADDER
+from garbage_desktop.learn.steps import LESSONS, CallIt
+from garbage_desktop.scenes.learn.bingo import BingoOver, ChildBingo, new_bingo
+from garbage_desktop.scenes.learn.child_scene import ChildScene, Speech
+from garbage_desktop.scenes.learn.child_table import ChildTable, table_for
+from garbage_desktop.scenes.learn.choose_step import ChooseStep
+from garbage_desktop.scenes.learn.meet_cards import MeetCards
+from garbage_desktop.scenes.learn.parents import Parents
+from garbage_desktop.scenes.learn.play_lesson import CardToTap, PlayLesson, Turning
+from garbage_desktop.scenes.learn.room import LEAST_WORDS, TARGET
+from garbage_desktop.scenes.learn.signs import Name, Plate, Sign
+from garbage_desktop.scenes.learn.speaker import Speaker
+from garbage_desktop.scenes.learn.who_plays import HOLD, HoldSign, Join, WhoPlays
+from garbage_desktop.scenes.paged import PagedScene
+from garbage_desktop.scenes.table import TableScene
+from garbage_desktop.scenes.title import Title
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.session import Session
+from garbage_desktop.sound import Silence, lines
+from garbage_desktop.storage.folders import Home
+from garbage_desktop.storage.kept import Kept
+from garbage_desktop.storage.profiles import Child
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import HandCard
+from garbage_desktop.ui.control import Control
+from garbage_desktop.ui.prompt import Move
+from garbage_engine.cards import Rank
+from garbage_engine.requests import Bet, PlayStud, Raise
+from garbage_engine.rules import PRESETS, Rules
+from garbage_engine.setup import Setup
+
+FRAME = 1 / 30
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.Window("test", (64, 64)).get_surface()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Kept]:
+    kept = Kept(Home(tmp_path))
+    yield kept
+    kept.close()
+
+
+def an_app(kept: Kept, size: tuple[int, int] = (1280, 720), text: float = 1.0) -> App:
+    kept.change(text_size=text)
+    app = App(size, kept, Silence(), lambda on: on)
+    app.day = lambda: 700_000
+    return app
+
+
+def a_child(app: App) -> Child:
+    """One that knows the numbers up to six."""
+    profiles = app.kept.profiles
+    child = profiles.everyone[0] if profiles.everyone else profiles.join("W" * 16, "person-1")
+    for rank in LADDER[:6]:
+        for _ in range(3):
+            profiles.note(child, Answer(700_000, "find", rank, seconds=2.0))
+    return child
+
+
+def a_lesson(step: Step) -> Callable[[App], PlayLesson]:
+    return lambda app: PlayLesson(app, a_child(app), step, Random(step))
+
+
+def a_lesson_with_help(step: Step) -> Callable[[App], PagedScene]:
+    def make(app: App) -> PagedScene:
+        scene = a_lesson(step)(app)
+        if isinstance(scene.lesson, CallIt):
+            scene.lesson.turn()
+        wrong = next(n for n in range(len(scene.lesson.cards)) if n not in scene.lesson.left)
+        said = [scene.lesson.tap(wrong).says for _ in range(5)]
+        scene._first = scene._first._replace(says=max(said, key=lambda keys: len(caption(keys))))
+        return scene
+
+    return make
+
+
+def an_ended_lesson(app: App) -> PagedScene:
+    scene = a_lesson("find")(app)
+    scene.lesson.stars, scene.ended = 5, True
+    return scene
+
+
+def many_children(app: App) -> PagedScene:
+    for n, art in enumerate(("fox", "owl", "cat", "person-3", "person-4", "person-5", "person-7")):
+        app.kept.profiles.join("Wolfgang Amadeus"[: 4 + 2 * n], art)
+    a_child(app)
+    return WhoPlays(app)
+
+
+def a_bingo_that_is_over(app: App) -> PagedScene:
+    return BingoOver(app, new_bingo(app, a_child(app)), won=True)
+
+
+PAGES: dict[str, Callable[[App], ChildScene]] = {
+    "nobody yet": WhoPlays,
+    "many children": many_children,
+    "somebody new": lambda app: Join(app, lambda child: None),
+    "steps": lambda app: ChooseStep(app, a_child(app)),
+    "meet the cards": lambda app: MeetCards(app, a_child(app)),
+    **{step: a_lesson(step) for step in LESSONS},
+    **{f"{step} with help": a_lesson_with_help(step) for step in LESSONS},
+    "the end of a lesson": an_ended_lesson,
+    "the end of bingo": a_bingo_that_is_over,
+}  # type: ignore[dict-item]
+
+
+def shown(make: Callable[[App], PagedScene], app: App) -> PagedScene:
+    app.push(Title(app))
+    scene = make(app)
+    app.push(scene)
+    return scene
+
+
+def run(app: App, seconds: float) -> None:
+    surface = pygame.Surface(app.size)
+    for _ in range(round(seconds / FRAME)):
+        app.frame(FRAME, (), surface)
+
+
+@pytest.fixture(params=PAGES)
+def make(request: pytest.FixtureRequest) -> Callable[[App], PagedScene]:
+    return PAGES[request.param]
+
+
+# ---- layout -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_is_inside_large_enough_and_whole(
+    make: Callable[[App], PagedScene], size: tuple[int, int], text: float, kept: Kept
+) -> None:
+    page = shown(make, an_app(kept, size, text)).page
+    assert outside(page, Box(0, 0, *size)) == []
+    assert [name(piece) for piece in page.pieces if not piece.whole] == []
+    assert overlaps(page) == []
+    assert [control.key for control in page.controls if min(control.box.w, control.box.h) < TARGET] == []
+    sizes = [getattr(piece, "px", 0) for piece in page.pieces if isinstance(piece, Speech | Plate | Name)]
+    assert all(px >= LEAST_WORDS for px in sizes)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_parents_see_everything_in_any_window(size: tuple[int, int], text: float, kept: Kept) -> None:
+    app = an_app(kept, size, text)
+    child = a_child(app)
+    for _ in range(9):
+        kept.profiles.note(child, Answer(700_000, "find", Rank.SIX, (Rank.NINE,)))
+        kept.profiles.note(child, Answer(699_999, "find", Rank.QUEEN, (Rank.KING, Rank.JACK)))
+    kept.profiles.join("Leo", "fox")
+    kept.profiles.play(child, 699_998, 3600)
+    page = shown(Parents, app).page
+    assert outside(page, Box(0, 0, *size)) == []
+    assert [name(piece) for piece in page.pieces if not piece.whole] == []
+    assert overlaps(page) == []
+
+
+# ---- without reading -----------------------------------------------------------------------------------
+def line_of(control: Control) -> str:
+    return str(getattr(control, "says", "") or getattr(control, "names", ""))
+
+
+def test_every_control_has_a_clip_and_a_picture(make: Callable[[App], PagedScene], kept: Kept) -> None:
+    scene = shown(make, an_app(kept))
+    for control in scene.page.controls:
+        assert line_of(control) in lines().voice, control.key
+        picture = isinstance(control, Plate | Name | CardToTap | Turning) or (
+            isinstance(control, Sign) and control.icon
+        )
+        assert picture, control.key
+
+
+def test_every_screen_says_first_what_it_is_about(make: Callable[[App], PagedScene], kept: Kept) -> None:
+    app = an_app(kept)
+    scene = shown(make, app)
+    assert isinstance(scene, ChildScene)
+    said = [line for line in app.sound.asked if line in lines().voice]
+    assert said
+    assert words(said[0])
+    assert words(said[0]) in scene.caption
+
+
+def test_what_is_pointed_at_says_what_it_is(kept: Kept) -> None:
+    app = an_app(kept)
+    scene = shown(lambda app: ChooseStep(app, a_child(app)), app)
+    run(app, 3)
+    scene.page.focus_on("order")
+    run(app, 1)
+    assert app.sound.asked[-1] == "learn_step_order"
+
+
+def test_names_of_cards_are_not_given_away(kept: Kept) -> None:
+    app = an_app(kept)
+    scene = shown(a_lesson("find"), app)
+    run(app, 3)
+    scene.page.focus_on("card 0")
+    before = list(app.sound.asked)
+    run(app, 2)
+    assert list(app.sound.asked) == before
+
+
+def test_a_nickname_is_never_spoken(kept: Kept) -> None:
+    app = an_app(kept)
+    player = shown(WhoPlays, app)
+    assert isinstance(player, WhoPlays)
+    player.join()
+    scene = app.scene
+    assert isinstance(scene, Join)
+    scene.join("fox")
+    run(app, 4)
+    assert isinstance(app.scene, ChooseStep)
+    assert all(line in lines().voice or line in lines().effects for line in app.sound.asked)
+    assert kept.profiles.everyone[0].art == "fox"
+
+
+def test_without_captions_nothing_is_written_and_without_voice_nothing_said(kept: Kept) -> None:
+    app = an_app(kept)
+    child = kept.profiles.change(a_child(app), captions=False, voice=False)
+    app.push(PlayLesson(app, child, "find", Random(1)))
+    run(app, 3)
+    assert not any(line in lines().voice for line in app.sound.asked)
+    assert not any(isinstance(piece, Speech) for piece in app.scene.page.pieces)  # type: ignore[attr-defined]
+
+
+# ---- a child that does what it likes ------------------------------------------------------------------
+class Taps:
+    """A child at a lesson, with a pointer."""
+
+    def __init__(self, kept: Kept, step: Step) -> None:
+        self.app = an_app(kept)
+        self.scene = PlayLesson(self.app, a_child(self.app), step, Random(step))
+        self.app.push(self.scene)
+        self.surface = pygame.Surface(self.app.size)
+
+    def at(self, where: tuple[float, float]) -> None:
+        pos = (round(where[0]), round(where[1]))
+        events = [pygame.Event(kind, button=1, pos=pos) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+        self.app.frame(FRAME, events, self.surface)
+
+    def on(self, key: str) -> None:
+        control = self.scene.page.control(key)
+        assert control
+        self.at(control.box.middle)
+
+    def card(self, *, right: bool) -> str:
+        lesson = self.scene.lesson
+        kind = "name" if isinstance(lesson, CallIt) else "card"
+        place = next(n for n in range(len(lesson.cards)) if (n in lesson.left) is right and n not in lesson.found)
+        return f"{kind} {place}"
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds / FRAME)):
+            self.app.frame(FRAME, (), self.surface)
+
+    def heard(self) -> list[str]:
+        heard = list(self.app.sound.asked)
+        self.app.sound.asked.clear()
+        return heard
+
+
+def test_too_early_twice_on_nothing_wrongly_and_during_speech_it_is_always_answered(kept: Kept) -> None:
+    child = Taps(kept, "find")
+    child.wait(0.2)
+    assert child.heard()
+    child.on("card 4")
+    assert "learn_just_a_moment" in child.heard(), "too early"
+    child.wait(4)
+    lesson = child.scene.lesson
+    wrong = child.card(right=False)
+    named = of("that_is", lesson.rank_at(int(wrong[-1])))
+    child.heard()
+    child.on(wrong)
+    assert child.heard() == ["button_tick", "try_again", named], "wrongly"
+    child.on(wrong)
+    assert child.heard() == ["button_tick"], "twice within half a second counts once"
+    assert lesson.taken == [lesson.rank_at(int(wrong[-1]))]
+    child.wait(0.6)
+    assert not child.scene.speaker.quiet
+    child.on(child.card(right=True))
+    heard = child.heard()
+    assert {"coin_card", "star"} & set(heard), "during speech"
+    child.wait(5)
+    child.heard()
+    child.at((child.scene.room.felt.x + 4, child.scene.room.felt.y + 4))
+    assert "lesson_tap_the_card" in child.heard() or lesson.answered, "on nothing"
+
+
+def test_who_only_waits_is_helped_until_the_card_shines(kept: Kept) -> None:
+    child = Taps(kept, "find")
+    child.wait(40)
+    assert child.scene.lesson.shining
+    assert child.scene.lesson.stars == 0
+    for line in ("learn_bright_one", "learn_here_it_is", "learn_on_the_ladder"):
+        assert line in child.heard() or line in child.scene.told or child.scene.lesson.help == 4
+
+
+@pytest.mark.parametrize("step", LESSONS)
+def test_a_child_with_keys_alone_comes_to_the_end_and_gets_five_stars(kept: Kept, step: Step) -> None:
+    child = Taps(kept, step)
+    for _ in range(400):
+        if child.scene.ended:
+            break
+        child.wait(0.7)
+        lesson = child.scene.lesson
+        if lesson.left and child.scene.speaker.quiet:
+            key = "turn" if isinstance(lesson, CallIt) and not lesson.open else child.card(right=True)
+            child.scene.page.focus_on(key)
+            child.app.frame(FRAME, [pressed(pygame.K_RETURN), release(pygame.K_RETURN)], child.surface)
+    assert child.scene.ended
+    assert child.scene.lesson.stars == 5
+    assert [control.key for control in child.scene.page.controls if isinstance(control, Sign)] == [
+        "back", "sound", "else", "more",
+    ]  # fmt: skip
+    child.on("more")
+    assert child.scene.lesson.stars == 0
+
+
+def release(key: int) -> pygame.Event:
+    return pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
+
+
+def test_reduced_motion_moves_nothing(kept: Kept) -> None:
+    kept.change(reduced_motion=True)
+    child = Taps(kept, "find")
+    child.wait(0.2)
+    assert not child.scene.moving
+    child.on(child.card(right=True))
+    assert not child.scene.moving
+
+
+def test_what_was_learnt_and_how_long_it_took_is_kept(kept: Kept) -> None:
+    child = Taps(kept, "find")
+    before = len(kept.profiles.answers(child.scene.child))
+    child.wait(4)
+    while child.scene.lesson.left:
+        child.on(child.card(right=True))
+        child.wait(3)
+    child.app.pop()
+    assert len(kept.profiles.answers(child.scene.child)) == before + 1
+    assert kept.profiles.played(child.scene.child)[700_000] > 3
+
+
+def test_counting_lights_one_coin_with_each_number(kept: Kept) -> None:
+    app = an_app(kept)
+    child = kept.profiles.join("Mia", "person-1")
+    scene = MeetCards(app, child)
+    app.push(scene)
+    run(app, 12)
+    assert scene.lit == scene.counted == 2
+    scene.count()
+    scene.tap_coin()
+    assert app.sound.asked[-1] == "number_1"
+    scene.meet(scene.order.index(Rank.KING))
+    assert scene.counted == 0
+    assert "learn_on_the_ladder" in scene.told
+
+
+# ---- parents --------------------------------------------------------------------------------------------
+def test_the_way_to_parents_is_held_for_three_seconds(kept: Kept) -> None:
+    app = an_app(kept)
+    scene = shown(WhoPlays, app)
+    run(app, 0.3)
+    sign = scene.page.control("parents")
+    assert isinstance(sign, HoldSign)
+    where = (round(sign.box.middle[0]), round(sign.box.middle[1]))
+    surface = pygame.Surface(app.size)
+    app.frame(FRAME, [pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=where)], surface)
+    run(app, HOLD - 0.5)
+    app.frame(FRAME, [pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=where)], surface)
+    run(app, 1)
+    assert app.scene is scene
+    app.frame(FRAME, [pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=where)], surface)
+    run(app, HOLD + 0.2)
+    assert isinstance(app.scene, Parents)
+
+
+def test_parents_choose_rename_export_and_delete(kept: Kept) -> None:
+    app = an_app(kept)
+    child = a_child(app)
+    shown(WhoPlays, app)
+    scene = Parents(app)
+    app.push(scene)
+    scene.change(patience=10.0, coin_look="bean")
+    scene._rename("Mia")
+    now = kept.profiles.child(child.id)
+    assert now
+    assert (now.patience, now.coin_look, now.name) == (10.0, "bean", "Mia")
+    scene.export()
+    assert (kept.home.made() / "learning-Mia.csv").read_text("utf-8").count("\n") == 19
+    app.pop()
+    scene.delete()
+    assert kept.profiles.everyone == []
+
+
+# ---- at the real table ------------------------------------------------------------------------------------
+def a_bingo(kept: Kept) -> tuple[App, ChildBingo]:
+    app = an_app(kept)
+    app.push(Title(app))
+    table = new_bingo(app, a_child(app))
+    app.push(table)
+    return app, table
+
+
+def until_a_search(app: App, table: ChildTable) -> None:
+    for _ in range(900):
+        run(app, 0.1)
+        if table.searches and not table.director.moving:
+            return
+        if table.session.asked and table.prompt.primary and not table.searches:
+            table.take(table.prompt.primary)
+        if app.scene is not table:
+            app.pop()
+            table.next_hand()
+    raise AssertionError("the child never had a card of the called rank")
+
+
+def search_of(table: ChildTable) -> tuple[HandCard, HandCard]:
+    """A card that it looks for, and one that it does not."""
+    held = next(place for place in table.director.held if place.seat == 0)
+    hand = table.director.shown.hands[0]
+    other = next(HandCard(0, n) for n in range(len(hand)) if hand[n].rank is not hand[held.card].rank)
+    return held, other
+
+
+def test_in_bingo_a_child_puts_its_own_coins_down_and_animals_wait(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    until_a_search(app, table)
+    calls = len(table.director.shown.hands), table.director.shown.called
+    run(app, 2)
+    held, other = search_of(table)
+    table.tap_card(other)
+    assert app.sound.asked[-1] == of("that_is", table.director.shown.hands[0][other.card].rank)
+    assert held in table.director.held
+    run(app, 30)
+    assert (len(table.director.shown.hands), table.director.shown.called) == calls, "nobody goes on without the child"
+    assert table.searches[0].shines
+    while table.director.held:
+        table.tap_card(next(iter(table.director.held)))
+    run(app, 2)
+    assert held not in table.director.held
+
+
+def test_known_cards_shine_only_as_help_and_new_ones_at_once_without_a_miss(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    known, new = False, False
+    for _ in range(40):
+        until_a_search(app, table)
+        search = table.searches[0]
+        met = kept.profiles.mastery(search.child).met(search.rank)
+        before = len(kept.profiles.answers(search.child))
+        assert search.shines is not met
+        assert (0 in table.searching) is met
+        table.tap_card(search_of(table)[1])
+        while table.director.held:
+            table.tap_card(next(iter(table.director.held)))
+        run(app, 0.1)
+        after = kept.profiles.answers(search.child)
+        assert len(after) == before + met
+        if met:
+            assert (after[-1].step, after[-1].asked, len(after[-1].taken)) == ("bingo", search.rank, 1)
+        known, new = known or met, new or not met
+        if known and new:
+            return
+    raise AssertionError("one kind of card never came")
+
+
+def test_after_bingo_a_child_plays_again_or_something_else(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    for _ in range(3000):
+        if isinstance(app.scene, BingoOver):
+            break
+        run(app, 0.1)
+        for place in list(table.director.held):
+            table.tap_card(place)
+        if table.session.asked and table.prompt.primary and not table.searches:
+            table.take(table.prompt.primary)
+    over = app.scene
+    assert isinstance(over, BingoOver)
+    over.again()
+    assert app.scene is table
+    over.table.leave()
+    assert isinstance(app.scene, Title)
+
+
+def test_any_seat_of_a_real_game_can_be_a_childs_without_raising(kept: Kept) -> None:
+    app = an_app(kept)
+    child = a_child(app)
+    seats = [
+        SeatInfo("Papa", "person-6"),
+        SeatInfo(child.name, child.art, child=child.id),
+        SeatInfo("Rosie", "raccoon", "rosie"),
+    ]
+    rules = Rules(poker="stud") if "poker" in Rules.__struct_fields__ else PRESETS["classic"]
+    table = table_for(app, Session.new(Setup(rules, 3, "mixed"), seats, kept.place()))
+    assert isinstance(table, ChildTable)
+    app.show(table)
+    asked = 0
+    for _ in range(300):
+        run(app, 0.1)
+        request = table.session.asked
+        if isinstance(request, PlayStud) and request.seat == 1 and table.director.idle:
+            asked += 1
+            assert not any(isinstance(choice.does, Bet | Raise) for choice in table.prompt.choices)
+            assert table.prompt.choices
+        if table.director.idle and request and table.prompt.primary:
+            table.take(table.prompt.primary)
+    assert set(table.children) == {1}
+    kept.profiles.forget(child)
+    other = table_for(app, Session.new(Setup(rules, 3, "mixed"), seats))
+    assert type(other) is TableScene
+
+
+def test_adults_at_the_same_table_keep_their_buttons(kept: Kept) -> None:
+    app = an_app(kept)
+    child = a_child(app)
+    seats = [SeatInfo("Papa", "person-6"), SeatInfo(child.name, child.art, child=child.id)]
+    seats.append(SeatInfo("Rosie", "raccoon", "rosie"))
+    kept.change(coins_by_hand=False)
+    table = table_for(app, Session.new(Setup(PRESETS["bingo"], 3, "mixed"), seats))
+    assert isinstance(table, ChildTable)
+    app.show(table)
+    for _ in range(600):
+        run(app, 0.1)
+        if table.searches:
+            break
+        if table.prompt.primary and table.session.asked:
+            table.take(table.prompt.primary)
+    assert {place.seat for place in table.director.held} == {1}, "only the child puts coins down by hand"
+    assert [choice.does for choice in table.prompt.choices] == [Move.HELP]
+
+
+# ---- speaking -------------------------------------------------------------------------------------------
+def test_lines_follow_one_another_and_a_new_one_comes_at_once() -> None:
+    sound = Silence()
+    speaker = Speaker(sound)
+    speaker.say(["that_is_six", "look_for_four"])
+    assert list(sound.asked) == ["that_is_six"]
+    for _ in range(60):
+        speaker.update(FRAME)
+    assert list(sound.asked) == ["that_is_six", "look_for_four"]
+    speaker.say(["praise_1"])
+    assert sound.asked[-1] == "praise_1"
+    for _ in range(120):
+        speaker.update(FRAME)
+    assert speaker.quiet
+
+
+def test_all_steps_can_be_chosen(kept: Kept) -> None:
+    app = an_app(kept)
+    app.push(Title(app))
+    scene = ChooseStep(app, a_child(app))
+    app.push(scene)
+    for step in STEPS:
+        scene.play(step)
+        assert app.scene is not scene
+        run(app, 0.2)
+        app.pop()
+        assert app.scene is scene
