@@ -1,7 +1,7 @@
 """Film strips: a picture each 50 ms of what moves, from the real table, to be looked at like a designer would.
 
 python -m tools.film DIR                     deal, pot, call, coin, bingo, count, discard, end
-python -m tools.film DIR call CoinsPut       only these, by their name or by the event with which they begin
+python -m tools.film DIR call CoinsPut       only these, by their name or by the event or scene with which they begin
 python -m tools.film DIR --moving            table.webp, the moving picture of the README; needs Pillow
 """
 
@@ -17,13 +17,14 @@ import pygame
 from garbage_desktop import company
 from garbage_desktop.app import App
 from garbage_desktop.paint import text
+from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.summary import Summary
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.session import Session
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.settings import INSTANT
-from garbage_engine.events import AnyEvent, CardDealt
+from garbage_engine.events import AnyEvent
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 from garbage_engine.table import Table
@@ -32,7 +33,7 @@ SIZE, SEATS, SEED = (1280, 720), 3, "kitchen"
 STEP, EACH = 1 / 60, 3  # seconds of a frame, and how many make a picture
 CELL, ACROSS, EDGE = 420, 4, 6
 PATIENCE = 0.6  # seconds of rest before the person goes on
-MOMENTS = {  # the event with which it begins, and seconds
+MOMENTS = {  # the event or scene with which it begins, and seconds
     "deal": ("CardDealt", 1.8),
     "pot": ("PotWon", 1.8),
     "call": ("CardTurned", 0.9),
@@ -40,7 +41,7 @@ MOMENTS = {  # the event with which it begins, and seconds
     "bingo": ("BingoCalled", 2.4),
     "count": ("CountHit", 0.9),
     "discard": ("HandDiscarded", 1.0),
-    "end": ("MatchEnded", 2.0),
+    "end": ("Results", 0.4),
 }
 
 
@@ -64,19 +65,19 @@ class Film:
         self.table = Filmed(self.app, self.session)
         self.app.show(self.table)
 
-    def frames(self) -> Iterator[tuple[AnyEvent, ...]]:
-        """The events with which something begins in each frame, up to some seconds after the end."""
+    def frames(self) -> Iterator[set[str]]:
+        """What begins in each frame, events and scenes, up to some seconds after the end."""
         rested, after = 0.0, 0.0
-        while after < 3:
+        while after < 4:
             self.kept.change(speed=1.0 if self._worth_seeing else INSTANT)
-            self.table.begun = ()
-            self.app.frame(STEP, (), self.surface)
-            yield self.table.begun
-            rested = 0.0 if self.app.moving else rested + STEP
-            after += STEP * (self.session.over and not self.app.moving)
-            if rested > PATIENCE and not self.session.over:
+            self.table.begun, scene = (), self.app.scene
+            if rested > PATIENCE:
                 rested = 0.0
                 self._go_on()
+            self.app.frame(STEP, (), self.surface)
+            yield {type(new).__name__ for new in (*self.table.begun, self.app.scene) if new is not scene}
+            rested = 0.0 if self.app.moving else rested + STEP
+            after += STEP * isinstance(self.app.scene, Results)
 
     @property
     def _worth_seeing(self) -> bool:
@@ -87,8 +88,8 @@ class Film:
         if isinstance(self.app.scene, Summary):
             self.app.pop()
             self.table.next_hand()
-        elif primary := self.table.prompt.primary:
-            self.table.take(primary)
+        elif self.app.scene is self.table and self.table.prompt.primary:
+            self.table.take(self.table.prompt.primary)
 
 
 class Strip:
@@ -105,7 +106,7 @@ class Strip:
 
     def take(self, film: Film) -> None:
         self.pictures.append(film.surface.copy())
-        for thing, pose in film.table.director.movers:
+        for thing, pose in film.table.director.movers if film.app.scene is film.table else ():
             at = pygame.Rect(0, 0, thing.box.w + 60, thing.box.h + 60)
             at.center = round(pose.x), round(pose.y - pose.height)
             self.part = at.union(self.part) if self.part.w else at
@@ -131,8 +132,7 @@ def strips(wanted: Sequence[str]) -> Iterator[tuple[str, Strip]]:
     running: dict[str, Strip] = {}
     film = Film()
     for number, begun in enumerate(film.frames()):
-        events = {type(event).__name__ for event in begun}
-        for name in [name for name, (event, _) in waiting.items() if event in events]:
+        for name in [name for name, (first, _) in waiting.items() if first in begun]:
             running[name] = Strip(waiting.pop(name)[1])
         for strip in running.values():
             if number % EACH == 0:
@@ -148,9 +148,10 @@ def moving_picture(file: Path, seconds: float = 14.0, size: tuple[int, int] = (8
     """From the first card on, twenty pictures a second."""
     from PIL import Image
 
-    film, pictures = Film(), list[Image.Image]()
+    film, pictures, started = Film(), list[Image.Image](), False
     for number, begun in enumerate(film.frames()):
-        if number % EACH == 0 and (pictures or any(isinstance(event, CardDealt) for event in begun)):
+        started |= "CardDealt" in begun
+        if started and number % EACH == 0:
             small = pygame.transform.smoothscale(film.surface, size)
             pictures.append(Image.frombytes("RGB", size, pygame.image.tobytes(small, "RGB")))
         if len(pictures) * EACH * STEP > seconds:

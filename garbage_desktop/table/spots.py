@@ -23,7 +23,7 @@ def spots(shape: Shape, front: int, kind: Kind) -> dict[Place, Spot]:
     found: dict[Place, Spot] = {
         at.Shoe(0): cased(m.hands_shoe),
         at.Shoe(shape.stocks - 1): cased(m.shoe),
-        at.Tray(): cased(m.shoe if kind == "put" else m.tray)._replace(face=1),
+        at.Tray(): cased(m.shoe) if kind == "put" else cased(m.tray)._replace(face=1),
         at.Called(): in_box(m.called, m.called.w)._replace(face=1),
         at.Pot(): m.heap,
         at.Kitty(): in_box(m.jar, stack_coin(p)),
