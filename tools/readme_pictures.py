@@ -8,7 +8,14 @@ from pathlib import Path
 import pygame
 
 HOME = Path(__file__).parent.parent
-WANTED = {"title": "title", "bingo": "bingo", "take": "put-and-take"}  # screen: picture
+WANTED = {  # screen: picture
+    "title": "title",
+    "bingo": "bingo",
+    "take": "put-and-take",
+    "count-up": "count-up",
+    "summary": "summary",
+    "results": "results",
+}
 
 
 def drawn(folder: str) -> dict[str, Path]:
