@@ -185,7 +185,7 @@ class Laying:
         pair = self.pair_of(seat)
         w, h = OWN[0] * self.u, OWN[1] * self.u
         gap = 24 * self.u if pair else 0
-        room = there.row.w - (len(pair) * (w * 0.62) + gap if pair else 0)
+        room = there.row.w - (1.62 * w + gap if pair else 0)
         step = min(w + 8 * self.u, (room - w) / max(1, len(held) - 1))
         whole = w + step * (len(held) - 1) if held else 0
         x = there.row.x + (room - whole) / 2

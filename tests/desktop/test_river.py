@@ -1,0 +1,270 @@
+"""River on the screen: nothing lies on something else, choices work by mouse and by keys, and nothing is lost."""
+
+import os
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from garbage_desktop import company
+from garbage_desktop.app import App
+from garbage_desktop.paint import text
+from garbage_desktop.river_session import RiverSession
+from garbage_desktop.scenes.river import RiverScene
+from garbage_desktop.scenes.river_results import RiverResults
+from garbage_desktop.scenes.river_review import RiverReview
+from garbage_desktop.seats import SeatInfo
+from garbage_desktop.sound import Silence
+from garbage_desktop.storage.kept import Kept
+from garbage_desktop.storage.saves import SavedRiver, decoded, encoded
+from garbage_desktop.storage.settings import INSTANT
+from garbage_desktop.table.river_layout import HandCard, RiverView, layout
+from garbage_desktop.table.stage import Bar, Cloth, Face, Lane, Note, Panel, Plate, Slot, TableCard
+from garbage_desktop.table.view import Answer, Said, Sitter
+from garbage_engine.bots import river
+from garbage_engine.requests import START
+from garbage_engine.river_match import RiverMatch
+from garbage_engine.river_requests import Choose, ChooseCards, PickCard, StartRound
+from garbage_engine.river_setup import RiverRules, RiverSetup
+from garbage_engine.river_table import RiverTable
+
+FRAME = 1 / 30
+SIZES = ((800, 600), (1280, 720), (1920, 1080), (2560, 1080))
+
+
+def a_match(seats: int, seed: str = "river") -> RiverMatch:
+    return RiverMatch(RiverSetup(RiverRules(), seats, seed))
+
+
+def moments(seats: int) -> Iterator[RiverTable]:
+    """What the first seat sees before each request of a match."""
+    match = a_match(seats)
+    while request := match.request:
+        yield match.table(0)
+        view = match.table(request.seat)
+        match.answer(request.number, river.decide(view, request, "easy", Random(request.number)))
+
+
+def a_view(size: tuple[int, int], table: RiverTable) -> RiverView:
+    sitters = tuple(Sitter(seat.name, seat.art, seat.person) for seat in company.seated(table.seats))
+    answers = (Answer("Undo", True), Answer("Hint", True), Answer("Play these two"))
+    said = Said(("Choose two cards for this round.",), ("Everyone shows the two cards together.",))
+    return RiverView(size, sitters, text.width, answers=answers, said=said, word="{Js} {As} with the river: straight")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_nothing_lies_on_something_else(size: tuple[int, int], seats: int) -> None:
+    for number, table in enumerate(moments(seats)):
+        if number % 5:
+            continue
+        stage = layout(table, a_view(size, table))
+        solid = [thing for thing in stage.things if isinstance(thing, TableCard | Slot | Note | Panel | Plate)]
+        for one, other in combinations(solid, 2):
+            fans = isinstance(one, TableCard | Slot) and isinstance(other, TableCard | Slot)
+            if not (fans and (one.box.y, one.box.h) == (other.box.y, other.box.h)):
+                assert not one.box.meets(other.box), (one, other)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_everything_lies_on_the_table(seats: int) -> None:
+    for size in SIZES:
+        for table in list(moments(seats))[::9]:
+            stage = layout(table, a_view(size, table))
+            rail = next(thing.box for thing in stage.things if isinstance(thing, Cloth))
+            kinds = TableCard | Slot | Note | Panel | Plate | Face | Lane
+            for thing in stage.things:
+                if isinstance(thing, kinds):
+                    assert thing.box.inside(rail), (size, thing)
+            assert all(isinstance(thing, Bar) or thing.box.w > 0 for thing in stage.things)
+
+
+# ---- at the table -----------------------------------------------------------------------------------------
+class AtRiver:
+    """A table of River that is played with mouse and keys."""
+
+    def __init__(self, seats: tuple[SeatInfo, ...], size: tuple[int, int] = (1280, 720), seed: str = "river") -> None:
+        self.surface = pygame.Surface(size)
+        self.kept = Kept.nothing()
+        self.app = App(size, self.kept, Silence(), lambda on: False)
+        self.session = RiverSession.new(RiverSetup(RiverRules(), len(seats), seed), seats)
+        self.scene = RiverScene(self.app, self.session)
+        self.kept.change(speed=INSTANT)
+        self.app.show(self.scene)
+        self.wait()
+
+    def frame(self, *inputs: pygame.Event) -> None:
+        self.app.frame(FRAME, inputs, self.surface)
+
+    def wait(self) -> None:
+        """Until a person is asked, or the match is over."""
+        for _ in range(2000):
+            self.frame()
+            if self.app.scene is not self.scene or (self.session.asked and self.scene.director.idle):
+                break
+        for _ in range(10):
+            self.frame()
+
+    def key(self, *keys: int) -> None:
+        for key in keys:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                self.frame(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
+
+    def click(self, key: str) -> None:
+        control = next(control for control in self.scene.page.controls if control.key.startswith(key))
+        pos = control.box.x + min(12, control.box.w / 4), control.box.y + 12
+        self.frame(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.frame(pygame.Event(kind, pos=pos, button=1, touch=False))
+
+    def cards(self) -> list[str]:
+        return [control.key for control in self.scene.page.controls if control.key.startswith("card ")]
+
+    def primary(self) -> str:
+        return next(control.key for control in self.scene.page.controls if control.primary)
+
+
+def hand_cards(table: AtRiver) -> list[TableCard]:
+    cards = [thing for thing in table.scene.director.stage.things if isinstance(thing, TableCard)]
+    return [card for card in cards if isinstance(card.place, HandCard)]
+
+
+def two_at_one_screen() -> tuple[SeatInfo, ...]:
+    return (SeatInfo("Ann", "person-1"), SeatInfo("Ben", "person-2"), *company.seated(3)[1:2])
+
+
+def test_a_whole_match_by_mouse_alone() -> None:
+    table = AtRiver(company.seated(3))
+    while not table.session.over:
+        request = table.session.asked
+        if not isinstance(request, StartRound):
+            wanted = request.count if isinstance(request, ChooseCards) else 1
+            for key in table.cards()[:wanted]:
+                table.click(key)
+        table.click(table.primary())
+        table.wait()
+    assert isinstance(table.app.scene, RiverResults)
+    assert sum(table.session.match.table().scores) >= 36
+
+
+def test_a_round_by_keyboard_alone() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    while isinstance(table.session.asked, ChooseCards | PickCard):
+        request = table.session.asked
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+        assert table.session.asked != request
+    assert isinstance(table.session.asked, StartRound)
+    assert table.session.asked.round == 2
+
+
+def test_tab_and_enter_reach_every_card() -> None:
+    table = AtRiver(company.seated(2))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    reached = set()
+    for _ in range(30):
+        table.key(pygame.K_TAB)
+        focused = table.scene.page.focused
+        assert focused
+        reached.add(focused.key)
+    assert set(table.cards()) <= reached
+    assert len(table.cards()) == 10
+
+
+def test_the_best_hand_of_two_chosen_cards_is_told_and_shines() -> None:
+    table = AtRiver(company.seated(3))
+    for _ in range(2):
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+    for key in table.cards()[:2]:
+        table.click(key)
+    assert "with the river" in table.scene.director.view.word
+    assert len(table.scene.director.view.lit) >= 5
+
+
+def test_a_choice_comes_back_until_the_reveal() -> None:
+    table = AtRiver(company.seated(3))
+    table.kept.change(speed=1.0)
+    table.key(pygame.K_SPACE, pygame.K_SPACE)
+    table.wait()
+    asked = table.session.asked
+    table.key(pygame.K_i)
+    chosen = table.scene.raised
+    table.key(pygame.K_SPACE)
+    for _ in range(60):
+        table.frame()
+        if table.scene.director.idle and table.session.can_undo:
+            break
+    table.key(pygame.K_u)
+    assert table.session.asked == asked
+    assert table.scene.raised == chosen
+    assert len(table.scene.director.shown.hands[0]) == 10
+
+
+def test_nobody_sees_the_cards_of_the_other_person() -> None:
+    table = AtRiver(two_at_one_screen())
+    table.key(pygame.K_SPACE)
+    table.wait()
+    for seat in (0, 1):
+        if seat:
+            assert table.session.waits_behind_curtain
+            assert not any(control.startswith("card ") for control in table.cards())
+            assert not any(thing.card for thing in hand_cards(table))
+            table.key(pygame.K_SPACE)
+        seen = {thing.place.seat for thing in hand_cards(table) if thing.card and isinstance(thing.place, HandCard)}
+        assert seen == {seat}
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+
+
+def test_a_practice_tells_what_a_strong_player_would_have_chosen() -> None:
+    table = AtRiver((company.first_company()[0], company.seated(3)[2]))
+    assert table.session.practice
+    table.key(pygame.K_SPACE)
+    table.wait()
+    while not isinstance(table.session.asked, StartRound):
+        for key in table.cards()[: 2 if getattr(table.session.asked, "count", 1) == 2 else 1]:
+            table.click(key)
+        table.key(pygame.K_SPACE)
+        table.wait()
+    assert len(table.session.advices) == 4
+    table.scene.look_back()
+    table.frame()
+    assert isinstance(table.app.scene, RiverReview)
+
+
+def test_what_is_saved_goes_on_where_it_was_left() -> None:
+    session = RiverSession.new(RiverSetup(RiverRules(), 3, "kept"), company.seated(3))
+    session.answer(0, START)
+    session.answer(1, Choose((4,)))
+    saved = decoded(encoded(session.saved()))
+    assert isinstance(saved, SavedRiver)
+    assert (saved.deal, saved.deals) == (1, 8)
+    again = RiverSession.resumed(saved)
+    assert again.match.digest() == session.match.digest()
+    assert again.notice == ""
+
+
+def test_a_damaged_save_begins_anew_and_says_so() -> None:
+    session = RiverSession.new(RiverSetup(RiverRules(), 3, "kept"), company.seated(3))
+    session.answer(0, START)
+    saved = decoded(encoded(session.saved()).replace(b'"digest":"', b'"digest":"0'))
+    assert isinstance(saved, SavedRiver)
+    assert "begins anew" in RiverSession.resumed(saved).notice
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    table = AtRiver(company.seated(4, persons=False))
+    for _ in range(4000):
+        table.frame()
+        if table.app.scene is not table.scene:
+            break
+    assert isinstance(table.app.scene, RiverResults)
