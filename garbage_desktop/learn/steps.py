@@ -106,8 +106,9 @@ class InOrder(Lesson):
         self.chance.shuffle(self.cards)
 
     def call(self) -> tuple[str, ...]:
-        first = ("lesson_put_in_order", "learn_lowest_first")
-        return ("lesson_which_comes_next",) if self.found else first
+        if self.found:
+            return ("lesson_which_comes_next",)
+        return ("learn_lowest_first",) if self.taken else ("lesson_put_in_order", "learn_lowest_first")
 
     def fits(self, place: int) -> bool:
         waiting = [self.rank_at(n).count for n in range(len(self.cards)) if n not in self.found]

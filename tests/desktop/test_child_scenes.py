@@ -6,13 +6,15 @@ from random import Random
 
 import pygame
 import pytest
-from test_menu_scenes import SIZES, name, outside, overlaps, pressed
+from test_menu_scenes import SIZES, LongWords, name, outside, overlaps, pressed
 
+from garbage_desktop import assets, language
 from garbage_desktop.app import App
 from garbage_desktop.learn.answer import STEPS, Answer, Step
 from garbage_desktop.learn.lines import caption, of, words
 from garbage_desktop.learn.ranks import LADDER
 from garbage_desktop.learn.steps import LESSONS, CallIt
+from garbage_desktop.scenes.learn import speaker
 from garbage_desktop.scenes.learn.bingo import BingoOver, ChildBingo, new_bingo
 from garbage_desktop.scenes.learn.child_scene import ChildScene, Speech
 from garbage_desktop.scenes.learn.child_table import ChildTable, table_for
@@ -493,6 +495,7 @@ def test_after_bingo_a_child_plays_again_or_something_else(kept: Kept) -> None:
             table.take(table.prompt.primary)
     over = app.scene
     assert isinstance(over, BingoOver)
+    assert kept.profiles.played(table.child)[700_000] > 5
     over.again()
     assert app.scene is table
     over.table.leave()
@@ -549,17 +552,48 @@ def test_adults_at_the_same_table_keep_their_buttons(kept: Kept) -> None:
 # ---- speaking -------------------------------------------------------------------------------------------
 def test_lines_follow_one_another_and_a_new_one_comes_at_once() -> None:
     sound = Silence()
-    speaker = Speaker(sound)
-    speaker.say(["that_is_six", "look_for_four"])
+    caller = Speaker(sound)
+    caller.say(["that_is_six", "look_for_four"])
     assert list(sound.asked) == ["that_is_six"]
     for _ in range(60):
-        speaker.update(FRAME)
+        caller.update(FRAME)
     assert list(sound.asked) == ["that_is_six", "look_for_four"]
-    speaker.say(["praise_1"])
+    caller.say(["praise_1"])
     assert sound.asked[-1] == "praise_1"
     for _ in range(120):
-        speaker.update(FRAME)
-    assert speaker.quiet
+        caller.update(FRAME)
+    assert caller.quiet
+
+
+def test_without_any_sound_files_lessons_go_on(monkeypatch: pytest.MonkeyPatch, kept: Kept) -> None:
+    found = assets.content
+
+    def missing(file: str) -> bytes:
+        if file == "sounds.json":
+            raise assets.AssetMissing(file)
+        return found(file)
+
+    monkeypatch.setattr(assets, "content", missing)
+    speaker.seconds.cache_clear()
+    child = Taps(kept, "find")
+    child.wait(6)
+    assert child.scene.speaker.quiet
+    while child.scene.lesson.left:
+        child.on(child.card(right=True))
+        child.wait(1)
+    assert child.scene.lesson.stars == 1
+    speaker.seconds.cache_clear()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1080, 1920)], ids=str)
+def test_a_language_with_longer_words_has_room(
+    make: Callable[[App], PagedScene], size: tuple[int, int], kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "_words", LongWords())
+    page = shown(make, an_app(kept, size)).page
+    assert outside(page, Box(0, 0, *size)) == []
+    assert [name(piece) for piece in page.pieces if not piece.whole] == []
+    assert overlaps(page) == []
 
 
 def test_all_steps_can_be_chosen(kept: Kept) -> None:

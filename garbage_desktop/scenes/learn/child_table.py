@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+import pygame
+
 from garbage_desktop.language import _
 from garbage_desktop.learn.answer import Answer
 from garbage_desktop.learn.lesson import MISSES
 from garbage_desktop.learn.lines import of, words
 from garbage_desktop.learn.praise import Deed, Praise
+from garbage_desktop.scenes.learn.child_scene import AWAY
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.session import Session
 from garbage_desktop.storage.profiles import Child
@@ -51,6 +54,7 @@ class ChildTable(TableScene):
         self.children: dict[int, Child] = {seat: child for seat, child in found.items() if child}
         self.searches: dict[int, Search] = {}
         self.praise = Praise(Random())
+        self._played = self._idle = 0.0  # seconds
         self._unanswered: tuple[int | None, float] = (None, 0.0)  # the request that waits for a child, and how long
         super().__init__(app, session)
 
@@ -160,6 +164,28 @@ class ChildTable(TableScene):
             for search in list(self.searches.values()):
                 self._wait_for(search, dt)
         self._remind(dt)
+        self._idle += dt
+        self._played += dt if self._idle < AWAY else 0.0
+
+    def handle(self, event: pygame.Event) -> None:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._idle = 0.0
+        super().handle(event)
+
+    def covered(self) -> None:
+        self._keep_minutes()
+        super().covered()
+
+    def closed(self) -> None:
+        self._keep_minutes()
+        super().closed()
+
+    def _keep_minutes(self) -> None:
+        profiles = self.app.kept.profiles
+        for child in self.children.values():
+            if self._played and profiles.child(child.id):
+                profiles.play(child, self.app.day(), self._played)
+        self._played = 0.0
 
     def _wait_for(self, search: Search, dt: float) -> None:
         if not search.called:  # once the card itself was called

@@ -250,7 +250,7 @@ class PlayLesson(ChildScene):
         if self._middle_cards == 1 and side * 0.64 > room.m.length(NARROW):
             speech, stars = Box(felt.x, y, side, high), Box(felt.right - side, y, side, high)
             return Places(heading, speech, around(felt.middle[0], y + high / 2, w, high), stars, cards)
-        w = {0: 0.0, 1: w}.get(self._middle_cards, felt.w * 0.46)
+        w = {0: 0.0, 1: w}.get(self._middle_cards, felt.w * (0.46 if felt.w > 900 else 0.38))
         speech = Box(felt.x, y, felt.w - w - gap, high)
         return Places(heading, speech, Box(felt.right - w, y, w, high), self._stars_in_bar(room), cards)
 

@@ -54,7 +54,10 @@ class Plate(Control):
         super().__init__(key, box)
         self.says, self.label, self.does, self.picture, self.px = says, label, does, picture, px
         self.now, self.empty, self.unit = now, empty, unit
-        self.lines = text.wrapped(label, px, "display", int(box.w - px * 0.6)) if label else ()
+        room = int(box.w - px * 0.6)
+        if any(text.width(word, px) > room for word in label.split()):
+            self.label = ""  # picture and voice tell it
+        self.lines = text.wrapped(self.label, px, "display", room) if self.label else ()
 
     @property
     def primary(self) -> bool:

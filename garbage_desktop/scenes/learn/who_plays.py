@@ -145,11 +145,7 @@ class WhoPlays(Faces):
     def _someone_new(self, at: Box) -> Plate:
         does = self.once("new", self.join)
         px = max(24, round(at.h * 0.08))
-        label = _("Someone new")
-        whole = max(text.width(word, px) for word in label.split()) <= at.w - 0.6 * px
-        return Plate(
-            "new", "learn_someone_new", label if whole else "", does, at, _plus, px, empty=True, unit=at.h / 296
-        )
+        return Plate("new", "learn_someone_new", _("Someone new"), does, at, _plus, px, empty=True, unit=at.h / 296)
 
     def _parents(self) -> HoldSign:
         room = self.room
