@@ -8,11 +8,15 @@ import pygame
 
 from garbage_desktop import company
 from garbage_desktop.app import App
+from garbage_desktop.river_session import RiverSession
 from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.scenes.help import Help
 from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.new_game import NewGame
+from garbage_desktop.scenes.new_river import NewRiver
 from garbage_desktop.scenes.results import Results
+from garbage_desktop.scenes.river import RiverScene
+from garbage_desktop.scenes.river_rules import river_rules
 from garbage_desktop.scenes.rule_sets import RuleSetList
 from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.scene import Size
@@ -25,6 +29,8 @@ from garbage_desktop.session import Session
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.settings import INSTANT
+from garbage_engine.river_requests import ChooseCards, PickCard, RiverRequest, StartRound
+from garbage_engine.river_setup import RiverRules, RiverSetup
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 from garbage_engine.table import Table
@@ -32,6 +38,7 @@ from garbage_engine.table import Table
 SEED = "garbage"
 GRAN = RuleSet("", "Gran’s table", Rules(four_flush=True, bingo_tie="most_coins", suit_double=True))
 FRAME = 1 / 30
+RIVER_SEATS = 3
 MOST_FRAMES = 20_000  # of one wait; a table that never gets there is a fault
 
 
@@ -47,6 +54,7 @@ class Tour:
 
     def screens(self) -> Iterator[str]:
         yield from self._before_the_game()
+        yield from self._at_the_river()
         yield from self._at_the_table()
         yield from self._after_the_game()
 
@@ -75,6 +83,46 @@ class Tour:
         for _ in range(round(1 / FRAME)):
             scene.outlook.work(FRAME, self.app.stopwatch)
         return scene
+
+    def _at_the_river(self) -> Iterator[str]:
+        """The third game: its paper, a round with each of its questions, and its end."""
+        self.app.push(NewRiver(self.app))
+        yield self._drawn("new-river")
+        self.app.pop()
+        self.app.push(river_rules(self.app, RiverRules()))
+        yield self._drawn("river-rules")
+        self.app.pop()
+        session = RiverSession.new(RiverSetup(RiverRules(), RIVER_SEATS, SEED), self.seats[:RIVER_SEATS])
+        river = RiverScene(self.app, session)
+        self.app.show(river)
+        self.kept.change(speed=INSTANT)
+        for name, reached in (
+            ("river-choose", lambda asked: isinstance(asked, ChooseCards) and asked.count == 1),
+            ("river-pair", lambda asked: isinstance(asked, ChooseCards) and asked.count == 2),
+            ("river-pick", lambda asked: isinstance(asked, PickCard)),
+            ("river-between", lambda asked: isinstance(asked, StartRound)),
+        ):
+            self._row_on(river, reached)
+            river.give_hint()
+            yield self._drawn(name)
+        river.back()
+        yield self._drawn("river-pause")
+        self.app.pop()
+        self._row_on(river, lambda asked: False)
+        yield self._drawn("river-results")
+        self.kept.change(speed=1.0)
+
+    def _row_on(self, river: RiverScene, reached: Callable[[RiverRequest], bool]) -> None:
+        """Play River on as a strong player would, until that is asked or the match is over."""
+        for _ in range(MOST_FRAMES):
+            asked = river.session.asked
+            if self.app.scene is not river or (asked and river.director.idle and reached(asked)):
+                return
+            if asked and river.director.idle:
+                river.give_hint()
+                river.play()
+            self._frame()
+        raise AssertionError("the river never came to this point")
 
     def _at_the_table(self) -> Iterator[str]:
         setup = Setup(Rules(), len(self.seats), SEED)

@@ -29,7 +29,7 @@ class RiverRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         yield Text("Everybody is dealt {count} cards, which only the owner sees.", values={"count": self.hand_size})
         yield Text("Each round all choose one card for the river in secret, and turn them together.")
         yield Text("Then all choose two cards for their own hand. The best five of these two and the river count.")
-        yield Text("The best hand gets as many points as the round has number. Equal hands share, rounded up.")
+        yield Text("The best hand gets 1 point in round 1, 2 in round 2, and so on. Equal hands share, rounded up.")
         yield Text("Then two cards are taken back from the table, one at a time, the worst hand first.")
         yield Text("After {count} rounds the most points win.", values={"count": self.rounds})
 

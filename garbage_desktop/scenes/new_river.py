@@ -48,7 +48,7 @@ class NewRiver(NewGame):
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
         sheet = Sheet(m, _("New game"), tabs=self._tabs(m))
-        blurb = _("No coins, no luck of the draw alone: choose a card for the river, two for your hand, take two back.")
+        blurb = _("No coins, but points: choose one card for the river and two for your hand, then take two back.")
         intro = Words.flowing(blurb, m.px(20), 0, 0, sheet.width, SOFT, "bold")
         sheet.add(intro)
         y = self._lay_seats(sheet, intro.box.h + m.gap(12))

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 SORT_KEY, KNOWN_KEY, HINT_KEY, UNDO_KEY = pygame.K_s, pygame.K_k, pygame.K_i, pygame.K_u
 
+ROOMY = 1200  # pixels: in a narrower window a hint takes the place of the question
+
 
 class RiverScene(PagedScene):
     """Shows what happens in a session of River, and takes to it what persons choose."""
@@ -145,6 +147,8 @@ class RiverScene(PagedScene):
 
     def _sentence(self) -> Said:
         request = self.session.asked
+        if self.hint and self.size[0] < ROOMY:
+            return Said((self.hint,))
         if self.hint:
             return Said((words.asked(request, self._table)[0] if request else "",), (self.hint,))
         if self.session.waits_behind_curtain and request:

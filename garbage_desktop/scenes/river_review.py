@@ -33,7 +33,7 @@ class RiverReview(PagedScene):
             title = Words.flowing(self._title(advice), m.px(22), 0, y, sheet.width, HEADING, "display")
             reason = words.advice(advice.decision, advice.request, advice.view)
             agreed = advice.decision == advice.taken
-            line = _("A strong player agrees: {reason}") if agreed else _("A strong player: {reason}")
+            line = _("A strong player agrees. {reason}") if agreed else _("A strong player says: {reason}")
             why = Words.flowing(line.format(reason=reason), m.px(20), 0, title.box.bottom, sheet.width, SOFT, "bold")
             sheet.add(title, why)
             y = why.box.bottom + m.gap(14)

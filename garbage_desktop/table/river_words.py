@@ -144,7 +144,7 @@ def advice(decision: RiverDecision, request: RiverRequest, view: RiverTable) -> 
         case Choose(places):
             return for_hand([hand[place] for place in places], hand, view)
         case Pick(card):
-            return for_pick(card, hand)
+            return for_pick(card, hand, view)
     return "" if decision == START else str(decision)
 
 
@@ -182,11 +182,15 @@ def strongest(hand: Sequence[Card], view: RiverTable) -> tuple[Card, ...]:
     return max((best_five(pair, view.river) for pair in pairs), key=value)
 
 
-def for_pick(card: Card, hand: Sequence[Card]) -> str:
+def for_pick(card: Card, hand: Sequence[Card], view: RiverTable) -> str:
     count = 1 + sum(other.rank is card.rank for other in hand)
     if count > 1:
         return _("Take {card}: you then hold {many}.").format(card=signs([card]), many=how_many(card.rank, count))
-    return _("Take {card}: the best for a pair or a straight to come.").format(card=signs([card]))
+    if any(other.rank is card.rank for other in view.future):
+        return _("Take {card}: it makes a pair with the future river.").format(card=signs([card]))
+    if card.rank == max(other.rank for other in view.open):
+        return _("Take {card}: nothing higher lies there.").format(card=signs([card]))
+    return _("Take {card}: it will be of most use in the rounds to come.").format(card=signs([card]))
 
 
 def keeps(hand: Sequence[Card]) -> str:

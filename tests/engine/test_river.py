@@ -3,11 +3,15 @@
 import re
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+from garbage_engine.bots.mind import Skill
+from garbage_engine.bots.river import decide, ponder
+from garbage_engine.bots.river_strong import FOR_HAND, FOR_RIVER
 from garbage_engine.cards import PACK, Card, below, cards, packs, shuffled
 from garbage_engine.match import EventQueue, IllegalDecision
 from garbage_engine.notation import RiverRecord, opened, river_record_of, transcript, written
@@ -17,6 +21,8 @@ from garbage_engine.river_match import RiverMatch
 from garbage_engine.river_requests import Choose, ChooseCards, Pick, PickCard, RiverDecision
 from garbage_engine.river_setup import RiverRules, RiverSetup, RiverStart
 from garbage_engine.rules import IllegalRules
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def a_match(seats: int = 4, seed: str = "x", **setup: object) -> RiverMatch:
@@ -196,3 +202,54 @@ def test_river_is_for_two_to_five() -> None:
     for seats in (1, 6):
         with pytest.raises(IllegalRules, match="2 to 5 seats"):
             a_match(seats)
+
+
+def test_a_match_goes_as_it_always_went(pytestconfig: pytest.Config) -> None:
+    file, match = GOLDEN / "river-four-seats.jsonl", played(a_match(4, "down the river"))
+    text = "".join(f"{written(value)}\n" for value in transcript(RiverMatch(match.setup), match.decisions))
+    if pytestconfig.getoption("rewrite_golden"):
+        file.write_text(text, "utf-8", newline="\n")
+    assert file.read_text("utf-8") == text
+
+
+def test_a_strong_bot_decides_the_same_in_slices_and_at_once() -> None:
+    match = a_match(3, "slices")
+    for _, _ in zip(range(30), steps(match), strict=False):
+        pass
+    while not isinstance(match.request, ChooseCards):
+        assert match.request
+        match.answer(match.request.number, any_answer(match))
+    view, request = match.table(match.request.seat), match.request
+    slices = 0
+
+    def sliced() -> Iterator[None]:
+        answers.append((yield from ponder(view, request, "strong", Random(1))))
+
+    answers: list[RiverDecision] = []
+    for _ in sliced():
+        slices += 1
+    assert answers == [decide(view, request, "strong", Random(1))]
+    assert slices in (FOR_RIVER, FOR_HAND)
+
+
+@pytest.mark.parametrize("skill", ["easy", "middle", "strong"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_bots_play_whole_matches_from_what_their_seat_sees(skill: Skill, seats: int) -> None:
+    match = a_match(seats, f"bots {skill}")
+    while request := match.request:
+        chance = Random(request.number)
+        match.answer(request.number, decide(match.table(request.seat), request, skill, chance))
+    assert sum(match.table().scores) >= 36
+
+
+def test_the_thoughtful_take_more_points_than_the_easy_going() -> None:
+    points = [0, 0]
+    for number in range(12):
+        match = a_match(4, f"match {number}")
+        while request := match.request:
+            skill: Skill = "strong" if request.seat == 0 else "easy"
+            view = match.table(request.seat)
+            match.answer(request.number, decide(view, request, skill, Random(request.number)))
+        scores = match.table().scores
+        points = [points[0] + scores[0], points[1] + sum(scores)]
+    assert points[0] > 0.4 * points[1]
