@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pygame
 
 from garbage_desktop import company
 from garbage_desktop.app import App
+from garbage_desktop.learn.steps import LESSONS
 from garbage_desktop.river_session import RiverSession
 from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.scenes.help import Help
 from garbage_desktop.scenes.house_rules import HouseRules
+from garbage_desktop.scenes.learn.choose_step import ChooseStep
+from garbage_desktop.scenes.learn.meet_cards import MeetCards
+from garbage_desktop.scenes.learn.parents import Parents
+from garbage_desktop.scenes.learn.play_lesson import PlayLesson
+from garbage_desktop.scenes.learn.who_plays import Join, WhoPlays
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.new_river import NewRiver
 from garbage_desktop.scenes.results import Results
@@ -54,6 +61,7 @@ class Tour:
 
     def screens(self) -> Iterator[str]:
         yield from self._before_the_game()
+        yield from self._for_children()
         yield from self._at_the_river()
         yield from self._at_the_table()
         yield from self._after_the_game()
@@ -123,6 +131,22 @@ class Tour:
                 river.play()
             self._frame()
         raise AssertionError("the river never came to this point")
+
+    def _for_children(self) -> Iterator[str]:
+        child = self.kept.profiles.join("Mia", "person-1")
+        lessons = [(f"lesson-{step}", PlayLesson(self.app, child, step, Random(SEED))) for step in LESSONS]
+        for name, scene in (
+            ("who-plays", WhoPlays(self.app)),
+            ("someone-new", Join(self.app, lambda child: None)),
+            ("steps", ChooseStep(self.app, child)),
+            ("meet-the-cards", MeetCards(self.app, child)),
+            *lessons,
+            ("parents", Parents(self.app)),
+        ):
+            self.app.push(scene)
+            self._wait(2.0)
+            yield self._drawn(name)
+            self.app.pop()
 
     def _at_the_table(self) -> Iterator[str]:
         setup = Setup(Rules(), len(self.seats), SEED)

@@ -607,3 +607,29 @@ def test_all_steps_can_be_chosen(kept: Kept) -> None:
         run(app, 0.2)
         app.pop()
         assert app.scene is scene
+
+
+# ---- by keys alone --------------------------------------------------------------------------------------
+def test_tab_alone_reaches_every_control(make: Callable[[App], PagedScene], kept: Kept) -> None:
+    page = shown(make, an_app(kept, (800, 600))).page
+    reached = set()
+    for _ in page.controls:
+        page.handle(pressed(pygame.K_TAB))
+        assert page.focused
+        reached.add(page.focused.key)
+    assert reached == {control.key for control in page.controls}
+
+
+def test_arrows_alone_reach_all_that_belongs_to_the_game(make: Callable[[App], PagedScene], kept: Kept) -> None:
+    page = shown(make, an_app(kept)).page
+    assert page.focused
+    reached, edge = {page.focused.key}, [page.focused.key]
+    while edge:
+        here = edge.pop()
+        for way in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT):
+            page.focus_on(here)
+            page.handle(pressed(way))
+            if page.focused.key not in reached:
+                reached.add(page.focused.key)
+                edge.append(page.focused.key)
+    assert reached | {"sound"} == {control.key for control in page.controls}  # that one is reached with Tab
