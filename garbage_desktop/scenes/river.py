@@ -17,6 +17,7 @@ from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.hud import top_bar
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.river_hud import CardToChoose, FootChoice, foot_buttons, side_buttons
+from garbage_desktop.scenes.river_rules import river_rules
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.scenes.showing import FASTER, HELD_DOWN, SLOWER, SPACE, painter_for
 from garbage_desktop.storage.settings import SPEEDS, Settings
@@ -33,7 +34,7 @@ from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.sheet import Laid
 from garbage_engine.cards import Card
 from garbage_engine.requests import START
-from garbage_engine.river_events import RiverEvent, RoundStarted
+from garbage_engine.river_events import Chosen, PairsShown, RiverEvent, RiverShown, RoundStarted
 from garbage_engine.river_requests import Choose, ChooseCards, Pick, PickCard, RiverDecision, StartRound
 from garbage_engine.river_table import RiverTable
 
@@ -61,6 +62,7 @@ class RiverScene(PagedScene):
         self.wanted: Card | None = None  # the card of the table that is chosen
         self.hint = ""
         self.lines: list[Line] = []
+        self._watched: list[RiverEvent] = []  # that are still to be seen once more
         self._news = session.match.subscribe(session.viewer)
         self._said = Said()
         self._space: float | None = None
@@ -186,8 +188,9 @@ class RiverScene(PagedScene):
                 FootChoice(_("I am {name}").format(name=self.session.name(request.seat)), self.sit_down, primary=True)
             ]
         if isinstance(request, StartRound):
+            again = [FootChoice(_("Watch again"), self.watch_again, "replay")] if request.round > 1 else []
             review = [FootChoice(_("Look back"), self.look_back, "learn")] if self.session.advices else []
-            return [*review, FootChoice(words.button(request), self.play, "cards", primary=True)]
+            return [*again, *review, FootChoice(words.button(request), self.play, "cards", primary=True)]
         ready = self.decision is not None
         undo = [FootChoice(_("Undo"), self.undo, "undo")] if self.session.can_undo else []
         hint = FootChoice(_("Hint"), self.give_hint, "hint")
@@ -319,9 +322,8 @@ class RiverScene(PagedScene):
         self.renew()
 
     def help(self) -> None:
-        from garbage_desktop.scenes.help import Help
-
-        self.app.push(Help(self.app))
+        """How this game is played; the help on everything else is in the menu."""
+        self.app.push(river_rules(self.app, self.session.match.setup.rules))
 
     def tell_history(self) -> None:
         self.app.push(History(self.app, _("What happened"), self.lines, self.session.seats))
@@ -351,12 +353,37 @@ class RiverScene(PagedScene):
 
     def tell(self, event: RiverEvent, before: RiverTable) -> None:
         """An event is about to be seen."""
-        if isinstance(event, RoundStarted):
-            line = _("Round {number}").format(number=event.round)
-            self.lines.append(Line(line, heading=True))
+        if self._watched:
+            self._watch_own(event, before)
+        elif line := words.line(event, before, self.sitters):
+            self.lines.append(line)
         if sentence := words.told(event, before, self.sitters):
-            self.lines.append(Line(sentence, getattr(event, "seat", None)))
             self._said = Said((sentence,), (why,) if (why := words.why(event, before)) else ())
+
+    # ---- once more --------------------------------------------------------------------------------
+    def watch_again(self) -> None:
+        """The last round, from its events: it changes nothing, and ends as it has ended."""
+        if not self._rests:
+            return
+        events = self.session.match.history(self.session.viewer)
+        first = max((n for n, event in enumerate(events) if isinstance(event, RoundStarted)), default=0)
+        table = self.session.match.setup.table(self.session.viewer, whole=False)
+        for event in events[:first]:
+            table.apply(event)
+        self.laid_down, self._over_told = (), False
+        self.director.show(table, self._view(table))
+        self._watched = events[first:]
+        self.director.post(self._watched)
+        self.renew()
+
+    def _watch_own(self, event: RiverEvent, before: RiverTable) -> None:
+        """Which of the own cards lay face down is known by now."""
+        front = self.session.front
+        self._watched = self._watched[1:]
+        if isinstance(event, Chosen) and event.seat == front:
+            shown = next(later for later in self._watched if isinstance(later, RiverShown | PairsShown))
+            cards = (shown.cards[front],) if isinstance(shown, RiverShown) else shown.pairs[front]
+            self.laid_down = tuple(n for n, card in enumerate(before.hands[front]) if card in cards)
 
     def _go_on(self, dt: float) -> None:
         if self._has_news():
@@ -437,6 +464,7 @@ class RiverScene(PagedScene):
 
     def _keys(self) -> dict[int, Callable[[], None]]:
         return {
+            pygame.K_F1: self.help,
             pygame.K_h: self.tell_history,
             SORT_KEY: self.change_sort,
             KNOWN_KEY: self.change_known,

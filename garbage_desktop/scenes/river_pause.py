@@ -49,7 +49,7 @@ class RiverPause(PagedScene):
             (_("What happened"), self._then(self.table.tell_history), "history"),
             (_("How River is played"), self.rules, "learn"),
             (_("Settings"), self.settings, "settings"),
-            (_("Help"), self.table.help, "help"),
+            (_("Help"), self.help, "help"),
             (_("Leave the table"), self.table.leave, "home"),
         ]
         pieces: list[Piece] = [Button(_("Play on"), self.back, places[0], "primary", "play", px=m.px(22))]
@@ -74,6 +74,11 @@ class RiverPause(PagedScene):
         from garbage_desktop.scenes.river_rules import river_rules
 
         self.app.push(river_rules(self.app, self.table.session.match.setup.rules))
+
+    def help(self) -> None:
+        from garbage_desktop.scenes.help import Help
+
+        self.app.push(Help(self.app))
 
     def settings(self) -> None:
         from garbage_desktop.scenes.settings import Settings

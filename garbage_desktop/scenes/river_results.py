@@ -53,7 +53,8 @@ class RiverResults(PagedScene):
         )
         back = Button(_("Title"), self.table.leave, kind="quiet-cream", icon="home")
         again = Button(_("Once more"), self.table.once_more, kind="primary", icon="next")
-        return sheet.closed(max(bottom, at.bottom), [back], [again])
+        watch = Button(_("Watch again"), self.watch, kind="quiet-cream", icon="replay")
+        return sheet.closed(max(bottom, at.bottom), [back, watch], [again])
 
     @property
     def heading(self) -> str:
@@ -62,6 +63,11 @@ class RiverResults(PagedScene):
             return _("You win!")
         names = listed([self.session.name(seat) for seat in winners])
         return (_("{names} win!") if len(winners) > 1 else _("{names} wins!")).format(names=names)
+
+    def watch(self) -> None:
+        """The last round once more, and then these results again."""
+        self.app.pop()
+        self.table.watch_again()
 
     def back(self) -> None:
         self.table.leave()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.table.chronicle import Line
 from garbage_desktop.table.highlights import listed
 from garbage_desktop.table.naming import card_word, rank_word, with_article
 from garbage_desktop.table.view import Sitter, only_person, shown_name
@@ -63,6 +64,24 @@ def told(event: RiverEvent, table: RiverTable, sitters: tuple[Sitter, ...]) -> s
             names = listed([shown_name(sitters, seat) for seat in winners])
             return _("The match is over. Most points: {names}.").format(names=names)
     return ""
+
+
+def line(event: RiverEvent, table: RiverTable, sitters: tuple[Sitter, ...]) -> Line | None:
+    """The same for the history, with the one who did it beside it."""
+    match event:
+        case ev.RoundStarted(number):
+            return Line(_("Round {number}").format(number=number), heading=True)
+        case ev.RiverShown(cards):
+            river = [card for card in (*table.river, *cards) if card]
+            return Line(_("The river: {cards}").format(cards=signs(river)))
+        case ev.BestShown(seat, cards):
+            pair = [card for card in table.pairs[seat] if card]
+            return Line(_("{cards}: {hand}").format(cards=signs(pair), hand=hand_word(cards)), seat)
+        case ev.CardPicked(seat, card):
+            return Line(_("takes back the {card}").format(card=card_word(card)), seat)
+        case ev.RoundWon() | MatchEnded():
+            return Line(told(event, table, sitters))
+    return None
 
 
 def won(winners: Sequence[int], points: int, table: RiverTable, sitters: tuple[Sitter, ...]) -> str:

@@ -268,3 +268,29 @@ def test_bots_alone_play_to_the_end() -> None:
         if table.app.scene is not table.scene:
             break
     assert isinstance(table.app.scene, RiverResults)
+
+
+def test_a_round_that_is_watched_again_ends_as_it_has_ended() -> None:
+    table = AtRiver(company.seated(3))
+    for _ in range(5):
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+    assert isinstance(table.session.asked, StartRound)
+    before, told = table.scene.director.stage, len(table.scene.lines)
+    table.scene.watch_again()
+    assert table.scene.director.shown.round == 0
+    table.wait()
+    assert table.scene.director.stage == before
+    assert len(table.scene.lines) == told
+
+
+def test_the_results_come_back_after_the_last_round_was_watched_again() -> None:
+    table = AtRiver(company.seated(3))
+    while not table.session.over:
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+    results = table.app.scene
+    assert isinstance(results, RiverResults)
+    results.watch()
+    table.wait()
+    assert isinstance(table.app.scene, RiverResults)
