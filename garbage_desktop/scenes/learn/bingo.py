@@ -36,13 +36,13 @@ ANIMALS = 2
 PACE = 0.7  # of the usual one
 
 
-def new_bingo(app: App, child: Child) -> ChildBingo:
+def new_bingo(app: App, child: Child, seed: str = "") -> ChildBingo:
     """A table for the child and two animals; the cards are shuffled as for everybody."""
     from garbage_desktop.scenes.new_game import any_seed
 
     me = SeatInfo(child.name, child.art, child=child.id)
     seats = [me, *(company.bot_seat(bot) for bot in company.free_bots([me])[:ANIMALS])]
-    return ChildBingo(app, Session.new(Setup(PRESETS["bingo"], len(seats), any_seed()), seats))
+    return ChildBingo(app, Session.new(Setup(PRESETS["bingo"], len(seats), seed or any_seed()), seats))
 
 
 class ChildBingo(ChildTable):

@@ -264,7 +264,7 @@ def _draw_days(surface: pygame.Surface, at: Box, days: Sequence[Day], m: Measure
 
 def weekday(day: int) -> str:
     """
-    >>> weekday(1), weekday(738855)
+    >>> weekday(1), weekday(6)
     ('Mon', 'Sat')
     """
     names = (_("Mon"), _("Tue"), _("Wed"), _("Thu"), _("Fri"), _("Sat"), _("Sun"))
