@@ -21,7 +21,7 @@ GAP = 0.04  # seconds between two sounds of a kind
 MEMORY = 2.0  # seconds in which a sound that comes again is quieter
 DUCK, DUCK_IN, DUCK_OUT = 0.4, 0.06, 0.25  # effects under the voice: a share, and the seconds to get there and back
 CUT = 0.06  # seconds in which praise gives way to a call
-CLIPS_KEPT = 48  # spoken lines in memory, 0.1 MiB each
+CLIPS_KEPT = 16  # spoken lines in memory, 0.1 MiB each
 PATIENCE = 5.0  # seconds between two looks for a device
 
 P = ParamSpec("P")

@@ -24,17 +24,15 @@ def distance(start: Spot, end: Spot) -> float:
 
 
 def along(start: Spot, end: Spot, u: float, bend: float) -> tuple[float, float]:
-    """A point of the way; `bend` is the share of the distance that its middle is off the straight line."""
-    x, y = bow(start, end, bend)
-    side = 4 * u * (1 - u)
-    return mix(start.x, end.x, u) + x * side, mix(start.y, end.y, u) + y * side
+    """A point of the way; `bend` is the share of the distance that its middle is off the straight line.
 
-
-def bow(start: Spot, end: Spot, share: float) -> tuple[float, float]:
-    """How far the middle of a way bends off the straight line: upwards, or to the right if it is upright itself."""
-    dx, dy = end.x - start.x, end.y - start.y
-    x, y = dy * share, -dx * share
-    return (-x, -y) if (y > 0 or (y == 0 and x < 0)) else (x, y)
+    It bends upwards, or to the right if it is upright itself.
+    """
+    dx, dy, side = end.x - start.x, end.y - start.y, 4 * u * (1 - u) * bend
+    x, y = dy * side, -dx * side
+    if y > 0 or (y == 0 and x < 0):
+        x, y = -x, -y
+    return start.x + dx * u + x, start.y + dy * u + y
 
 
 def flight_seconds(pixels: float, table: float) -> float:

@@ -17,10 +17,10 @@ SMALL = 70  # pixels of width below which the index is drawn larger
 ROUND = 0.075  # radius of a card's corners, in widths
 EDGE = "#d8cbb0"
 TURN, TURN_STEP = 6, 2  # degrees
-SQUEEZE_STEPS, LIFT_STEPS = 10, 4
+SQUEEZE_STEPS, LIFT_STEPS = 8, 4
 
 _faces = Shelf(6 * MIB)
-_moving = Shelf(3 * MIB)
+_moving = Shelf(8 * MIB)
 
 
 class Deck(NamedTuple):
@@ -48,9 +48,10 @@ class Deck(NamedTuple):
         self, card: Card | None, width: int, height: int, scale: float = 1, squeeze: float = 1, degrees: float = 0
     ) -> pygame.Surface:
         """A card on its way: scaled, squeezed to a share of its width, turned clockwise. Blit its middle."""
-        wide = _stepped(width, scale, max(4, width // 12))
         narrow = max(1, round(squeeze * SQUEEZE_STEPS))
-        turn = TURN_STEP if narrow == SQUEEZE_STEPS else TURN  # nobody sees it while it turns over
+        flat = narrow == SQUEEZE_STEPS
+        wide = _stepped(width, scale, max(4, width // (9 if flat else 4)))
+        turn = TURN_STEP if flat else TURN  # nobody sees it while it turns over
         angle = max(-TURN, min(TURN, round(degrees / turn) * turn))
         if (wide, narrow, angle) == (width, SQUEEZE_STEPS, 0):
             return self.picture(card, width, height)
