@@ -483,6 +483,22 @@ def test_known_cards_shine_only_as_help_and_new_ones_at_once_without_a_miss(kept
     raise AssertionError("one kind of card never came")
 
 
+def test_at_bingo_every_control_has_a_clip_and_a_picture(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    for _ in range(60):
+        run(app, 0.3)
+        for control in table.page.controls:
+            if control.key.startswith("card"):
+                continue  # its picture is itself; tapped, it says its name
+            assert table.line_of(control) in lines().voice, control.key
+            assert getattr(control, "icon", ""), control.key
+        for place in list(table.director.held):
+            table.tap_card(place)
+        if table.session.asked and table.prompt.primary and not table.searches:
+            table.take(table.prompt.primary)
+    assert {"menu", "sound"} <= {control.key for control in table.page.controls}
+
+
 def test_after_bingo_a_child_plays_again_or_something_else(kept: Kept) -> None:
     app, table = a_bingo(kept)
     for _ in range(3000):

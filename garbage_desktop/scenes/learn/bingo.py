@@ -18,13 +18,17 @@ from garbage_desktop.scenes.learn.child_table import ChildTable
 from garbage_desktop.scenes.learn.ladder import Ladder, ladder_room
 from garbage_desktop.scenes.learn.room import fitted
 from garbage_desktop.scenes.learn.signs import Sign
+from garbage_desktop.scenes.learn.speaker import Pointing
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.session import Session
 from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.box import Box
+from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Picture
+from garbage_desktop.ui.prompt import Move, Prompt
 from garbage_desktop.ui.sheet import Laid
+from garbage_engine.requests import START, TURN
 from garbage_engine.rules import PRESETS
 from garbage_engine.setup import Setup
 
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from garbage_desktop.storage.profiles import Child
 
 ANIMALS = 2
+GROWN_UP = ("speed", "history", "pause", "help")  # buttons that a child has no use for
 PACE = 0.7  # of the usual one
 
 
@@ -48,6 +53,10 @@ def new_bingo(app: App, child: Child, seed: str = "") -> ChildBingo:
 class ChildBingo(ChildTable):
     """Leads back to the steps; after each hand a child is asked whether it wants another."""
 
+    def __init__(self, app: App, session: Session) -> None:
+        self._pointing = Pointing()
+        super().__init__(app, session)
+
     def _pace(self) -> Pace:
         pace = super()._pace()
         return replace(pace, speed=min(1.0, pace.speed) * PACE * self.child.speed)
@@ -61,6 +70,36 @@ class ChildBingo(ChildTable):
     def child(self) -> Child:
         return next(iter(self.children.values()))
 
+    # ---- only what a child needs, each with a picture, and a line when it is pointed at --------------
+    def offered(self) -> Prompt:
+        offered = super().offered()
+        return offered._replace(choices=tuple(one for one in offered.choices if one.does is not Move.SKIP))
+
+    def laid(self, m: Measure) -> Laid:
+        laid = super().laid(m)
+        pieces = [piece for piece in laid.pieces if getattr(piece, "key", "") not in GROWN_UP]
+        for piece in pieces:
+            if isinstance(piece, Button) and piece.key == "menu":
+                piece.icon, piece.label = "back", ""
+        return laid._replace(pieces=pieces)
+
+    def line_of(self, control: Control) -> str:
+        """What a button says of itself; cards do not give their names away."""
+        if line := {"menu": "learn_back", "sound": "learn_sound"}.get(control.key):
+            return line
+        primary = self.prompt.primary
+        if primary is None or not control.key.startswith("answer"):
+            return ""
+        return {Move.HELP: "learn_help", START: "call_new_hand", TURN: "learn_turn"}.get(primary.does, "learn_next")
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        control = self.page.pointed
+        rests = self._pointing.rests(control.key if control else "", dt)
+        if control and rests and self.child.voice and not self.app.sound.speaking:
+            self.app.sound.say(self.line_of(control))
+
+    # ---- between two hands --------------------------------------------------------------------------
     def show_summary(self) -> None:
         won = bool(self.session.you in self.director.shown.winners)
         self.app.push(BingoOver(self.app, self, won=won))

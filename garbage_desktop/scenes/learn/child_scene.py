@@ -17,7 +17,7 @@ from garbage_desktop.paint.kit import CREAM, INK
 from garbage_desktop.paint.pictures import put
 from garbage_desktop.scenes.learn.room import Room, fitted, line_height
 from garbage_desktop.scenes.learn.signs import Sign
-from garbage_desktop.scenes.learn.speaker import Speaker
+from garbage_desktop.scenes.learn.speaker import Pointing, Speaker
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.table.box import Box
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from garbage_desktop.storage.profiles import Child
 
 TWICE = 0.5  # seconds in which a second tap on the same thing is the first one's echo
-DWELL = 0.6  # seconds for which something is pointed at before it says what it is
 FACES = (0.36, 0.28, 0.2, 0.15)  # shares of the room that the face may take: it gives way to many words
 AWAY = 60.0  # seconds without a tap after which nobody plays
 
@@ -46,7 +45,7 @@ class ChildScene(PagedScene):
         self.told: tuple[str, ...] = ()  # what was said last, to be read
         self.mood = "happy"
         self._pressed: tuple[str, float] = ("", TWICE)
-        self._pointed: tuple[str, float] = ("", 0.0)
+        self._pointing = Pointing()
         self._idle = self._played = 0.0
         self._ground: pygame.Surface | None = None
 
@@ -157,11 +156,8 @@ class ChildScene(PagedScene):
     def _name_what_is_pointed_at(self, dt: float) -> None:
         """A control that rests under the pointer, or has the ring, says what it is; never in the middle of speech."""
         control = self.page.pointed
-        key = control.key if control else ""
-        before, seconds = self._pointed
-        self._pointed = (key, seconds + dt if key == before else 0.0)
-        just_now = seconds < DWELL <= self._pointed[1]
-        if control and just_now and self.speaker.quiet and (line := self.line_of(control)):
+        rests = self._pointing.rests(control.key if control else "", dt)
+        if control and rests and self.speaker.quiet and (line := self.line_of(control)):
             self.speaker.say((line,))
 
     def line_of(self, control: Control) -> str:

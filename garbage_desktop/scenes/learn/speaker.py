@@ -9,6 +9,7 @@ from garbage_desktop import assets
 from garbage_desktop.sound import Silence
 
 BREATH = 0.18  # seconds between two lines
+DWELL = 0.6  # seconds for which something is pointed at before it says what it is
 USUAL = 1.2  # seconds of a line whose length nobody knows
 
 
@@ -20,6 +21,19 @@ def seconds() -> dict[str, float]:
         return {key: float(line["seconds"]) for key, line in listed.items()}
     except (assets.AssetMissing, ValueError, LookupError, TypeError, AttributeError):
         return {}
+
+
+class Pointing:
+    """What the player has pointed at, and for how long."""
+
+    def __init__(self) -> None:
+        self._key, self._seconds = "", 0.0
+
+    def rests(self, key: str, dt: float) -> bool:
+        """True in the moment in which it has been pointed at for a while."""
+        before = self._seconds if key == self._key else -dt
+        self._key, self._seconds = key, before + dt
+        return bool(key) and before < DWELL <= self._seconds
 
 
 class Speaker:
