@@ -40,7 +40,7 @@ INLAY = 2.3  # the inlaid line from the outer edge, likewise
 SEED = 7
 HAIRS = tuple((tone, tone, tone) for tone in (104, 110, 116, 142, 148, 156))
 
-_shelf = Shelf(MIB)
+_shelf = Shelf(3 * MIB)
 
 
 def table(size: tuple[int, int], rail: Box, corner: float, wood: float, colour: str = "green") -> pygame.Surface:
@@ -65,6 +65,11 @@ def room(size: tuple[int, int], colour: str = "green") -> pygame.Surface:
     ground = _gradient(size, light)
     _weave(ground, _faint_fibres())
     return ground
+
+
+def put_away() -> None:
+    """The table is covered; fibres can be spun again for the next one."""
+    _shelf.clear()
 
 
 # ---- cloth ---------------------------------------------------------------------------------------

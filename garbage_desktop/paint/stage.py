@@ -119,6 +119,7 @@ class Painter:
     def _painted_ground(self, size: tuple[int, int], parts: Iterable[on.Cloth | on.Bar]) -> pygame.Surface:
         cloth = next((part for part in parts if isinstance(part, on.Cloth)), None)
         ground = felt.table(size, *_cloth(cloth), self.cloth) if cloth else felt.room(size, self.cloth)
+        felt.put_away()
         night = felt.CLOTHS[self.cloth].night_far
         for part in parts:
             if isinstance(part, on.Bar):
