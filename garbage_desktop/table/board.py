@@ -12,6 +12,7 @@ SIZE = (472, 204)
 NARROW = 236  # pixels; a narrower board covers the packs beside it
 TILE = 88  # height of a colour
 SLIDES = 90  # pixels that a slider needs
+DIGITS = 4.2  # the width of four of them and a coin, by their height
 
 
 class Board(NamedTuple):
@@ -46,8 +47,8 @@ def furnished(p: Plan, box: Box, coins: int) -> Board:
         "black": Box(box.right - pad - tile, y, tile, tile_high).whole(),
     }
     y += tile_high + pad
-    px = min(p.px(30), round(row / 1.3))
-    number = 3.2 * px
+    px = min(p.px(30), round(row / 1.3), round((box.w - 2 * pad - 2 * row) / DIGITS))
+    number = DIGITS * px
     left, right = box.x + pad, box.right - pad
     boxes["less"] = Box(left, y, row, row).whole()
     if (slides := right - left - 2 * row - number - 2 * pad) >= SLIDES:

@@ -316,6 +316,8 @@ def ribbon_words(table: Table) -> tuple[str, RibbonColour]:
 def won_words(table: Table) -> str:
     """Bingo, the winning hand, or that it is shared."""
     first = table.winners[0]
+    if not table.hands[first]:  # gathered already
+        return ""
     if not table.best[first]:
         return _("Bingo!") if table.phase == "bingo" else ""
     if len(table.winners) > 1:

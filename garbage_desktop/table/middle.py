@@ -138,6 +138,12 @@ def apart(p: Plan, m: Middle) -> Middle:
     return m._replace(shoe=left.whole(), caption=below[0], tray=right.whole())
 
 
+def heap_above(line: Box, high: float, coin: float) -> Spot:
+    """A heap that may grow so high, close above its line of words."""
+    coin = round(max(4, min(coin, high / 4)))
+    return Spot(line.middle[0], line.y - 1.7 * coin - 2, coin)
+
+
 @lru_cache(maxsize=64)
 def pot_boxes(shape: Shape, kind: Kind, pots: int) -> tuple[PotBoxes, ...]:
     """Side by side between shoe and tray; a single pot lies in the middle."""
@@ -148,13 +154,12 @@ def pot_boxes(shape: Shape, kind: Kind, pots: int) -> tuple[PotBoxes, ...]:
     wide, u = (right - left - 16 * m.unit) / pots, m.unit
     faces, line = min(30 * u, 0.2 * m.called.h), p.px(18) * 1.35
     high = m.called.h - faces - line - 4 * u
-    coin = round(max(6, min(22 * u, wide / 6.4, high / 4.6)))
     found = []
     for n in range(pots):
         x = left + 8 * u + (n + 0.5) * wide
         words = around(x, m.called.bottom - faces - 4 * u - line / 2, wide - 4 * u, line).whole()
         row = around(x, m.called.bottom - faces / 2, wide - 8 * u, faces).whole()
-        found.append(PotBoxes(Spot(x, m.called.y + high / 2 + 4 * u, coin), words, row))
+        found.append(PotBoxes(heap_above(words, high, min(22 * u, wide / 6.4)), words, row))
     return tuple(found)
 
 
@@ -175,7 +180,7 @@ def with_pot(p: Plan, m: Middle) -> Middle:
     label = min(p.px(24) * 1.35, 0.3 * (m.called.bottom - top))
     line = around(x, m.called.bottom - label / 2, 1.5 * SHOE[0] * u, label).whole()
     return m._replace(
-        heap=Spot(x, (top + line.y) / 2 + 6 * u, round(min(28 * u, (line.y - top) / 3))),
+        heap=heap_above(line, line.y - top, 28 * u),
         pot=line,
         ribbon=around(x, y, min(p.middle.w, 3 * SIDE * u), m.ribbon.h).whole(),
     )
@@ -198,11 +203,21 @@ def with_row(p: Plan, m: Middle) -> Middle:
         hands_shoe=shoe,
         hands_caption=caption,
         tray=tray,
-        ribbon=around(x, (bottom + own.y) / 2, 0.72 * own.w, high).whole(),
+        ribbon=around(x, (bottom + own.y) / 2, min(0.72 * own.w, free_width(x, seats) - 16 * p.unit), high).whole(),
         seats=seats,
         tabs=tabs,
         slots=slots,
     )
+
+
+def free_width(x: float, seats: Sequence[SeatPlan]) -> float:
+    """How wide something around x may be between the seats at the sides."""
+    edges = [
+        min(abs(x - edge) for edge in (seat.face.x, seat.face.right, seat.plate.x, seat.plate.right))
+        for seat in seats
+        if seat.side in ("left", "right")
+    ]
+    return 2 * min(edges, default=x)
 
 
 def with_tabs(p: Plan, m: Middle) -> Middle:
@@ -313,4 +328,5 @@ def stack_coin(p: Plan) -> int:
 def heap_box(heap: Spot, count: int) -> Box:
     """The felt that a heap of so many coins covers."""
     wide, high = heap_reach(heap, count)
-    return around(heap.x, heap.y, 2 * wide + heap.size, 2 * high + heap.size)
+    top = heap.y - high - heap.size / 2
+    return Box(heap.x - wide - heap.size / 2, top, 2 * wide + heap.size, 5 / 3 * high + heap.size)

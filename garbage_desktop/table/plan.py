@@ -157,7 +157,7 @@ def ways(shape: Shape) -> list[tuple[int, list[Sides]]]:
 
     Two above one another at each side from seven seats on; else nearly all along the top.
     """
-    smallest = 60 if shape.text > 1 else 36
+    smallest = 64 if shape.text > 1 else 36
     one = [Sides(0 if shape.seats == 2 else 1, 0.38)]
     if shape.seats < 7:
         return [(smallest, one)]
@@ -335,7 +335,8 @@ def card_boxes(seat: SeatPlan, number: int, last: bool) -> CardBoxes:
     coin = around(box.x + (box.w if own and strip == box.w else strip) / 2, box.bottom - 0.68 * d, d, d).whole()
     high = max(18, round(0.62 * d))
     x = min(coin.x + 1.02 * coin.w, box.x + strip - high / 2 - 1)
-    y = min(max(coin.y + 0.2 * coin.h, box.y + INDEX[1] * box.h + high / 2), box.bottom - high / 2)
+    clear = box.y + (INDEX[1] + 0.1) * box.h  # of the index, also where the card has risen beside another
+    y = min(max(coin.y + 0.2 * coin.h, clear + high / 2), box.bottom - high / 2)
     return CardBoxes(box, coin, around(x, y, high, high).whole())
 
 

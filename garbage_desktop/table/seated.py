@@ -25,7 +25,6 @@ from garbage_desktop.table.stage import (
     Slot,
     Stack,
     TableCard,
-    Tag,
     stacked,
 )
 from garbage_desktop.table.view import Look, View
@@ -34,6 +33,7 @@ from garbage_engine.hands import named, shown
 from garbage_engine.table import Guessed, Table
 
 STREETS = (3, 4)  # cards of a hand before which coins are put in (rule C5.1)
+LEAST_LETTERS = 4  # of a name that is cut short
 
 
 def seats_of(p: Plan, table: Table) -> tuple[SeatPlan, ...]:
@@ -83,6 +83,7 @@ class Seated:
         whole = len(held) > 1 and self.fanned and len(lying) == len(held) and all(map(self.shines, lying))
         for place in lying:
             yield from self.card(place, held[place], whole)
+        yield from self.tags()
         if whole:
             yield Halo(self.plan.row.moved(0, self.rise), self.plan.card[0])
 
@@ -111,24 +112,26 @@ class Seated:
         """Also the card that was bought just now."""
         if at.HandCard(self.seat, place) == self.view.fresh:
             return True
-        dark = at.Light() in self.view.air.hidden or self.idle
+        looks = self.seat in self.view.searching and not self.wins and self.table.called is not None
+        dark = at.Light() in self.view.air.hidden or self.idle or looks
         return not dark and shines(self.table, self.seat, place)
 
     def card(self, place: int, card: Card, whole: bool) -> Iterator[AnyThing]:
         """A card with its coins; where the whole hand shines it has no ring of its own."""
         lit = self.shines(place)
-        up, ring = self.rise if lit and self.fanned else 0, lit and not whole
+        up, ring = self.up(place), lit and not whole
         boxes, there = self.plan.cards[place], at.HandCard(self.seat, place)
-        if there == self.view.goes:
-            up = round(-0.16 * boxes.card.h)
-        box = boxes.card.moved(0, up)
-        yield TableCard(box, there, card, self.dims(place), ring, (lit and self.fanned) or there == self.view.goes)
-        if there in (self.view.goes, self.view.fresh):
-            yield self.tag(box, _("This one goes") if there == self.view.goes else _("New"))
+        yield TableCard(boxes.card.moved(0, up), there, card, self.dims(place), ring, bool(up))
         coins, marker = self.table.coins[self.seat][place], self.table.markers[self.seat][place]
         if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
             badge = boxes.badge.moved(0, up) if coins > 1 else None
             yield CoinsOnCard(boxes.coin.moved(0, up), at.OnCard(self.seat, place), coins, marker, badge)
+
+    def up(self, place: int) -> int:
+        """How far up it lies: the one that is to go furthest, shining ones a little where they fan."""
+        if at.HandCard(self.seat, place) == self.view.goes:
+            return round(-0.16 * self.plan.card[1])
+        return self.rise if self.fanned and self.shines(place) else 0
 
     def dims(self, place: int) -> bool:
         """Cards that play no part now."""
@@ -142,10 +145,16 @@ class Seated:
         """A dealer's hand that stays, though it neither puts nor takes (rule F5.2)."""
         return self.view.idle_dealer and self.table.phase == "put_take" and self.seat == self.table.dealer
 
-    def tag(self, card: Box, words: str) -> Tag:
-        px = self.p.px(18)
-        wide = self.view.measure(words, px, "bold") + 1.3 * px
-        return Tag(around(card.middle[0], card.y - 1.2 * px, wide, 2.1 * px).whole(), words, px)
+    def tags(self) -> Iterator[Note]:
+        """Words low on a card that was bought just now, and on the one that goes."""
+        goes, px = self.view.goes, self.p.px(18)
+        fresh = self.view.fresh if self.view.fresh != goes else None
+        for there, words in ((fresh, _("New")), (goes, _("This one goes"))):
+            if there is None or there.seat != self.seat:
+                continue
+            card = self.plan.cards[there.card].card.moved(0, self.up(there.card))
+            wide, high = self.view.measure(words, px, "bold") + 1.3 * px, 1.6 * px
+            yield Note(around(card.middle[0], card.bottom - 0.8 * high, wide, high).whole(), words, px, "cream")
 
     # the person
 
@@ -175,6 +184,7 @@ class Seated:
         yield large, False, name
         least = max(LEAST_WORDS, round(0.78 * large))
         yield least, False, name
+        yield from ((least, False, f"{name[:n].rstrip()}…") for n in range(len(name) - 1, LEAST_LETTERS - 1, -1))
         yield large, self.plate_width(large, True, "") <= self.plan.plate.w, ""
 
     def plate_width(self, px: int, sign: bool, name: str) -> float:
@@ -209,6 +219,8 @@ class Seated:
 
     def note(self) -> Iterator[AnyThing]:
         """Words below the plate, or low on the cards: the first that fit."""
+        if self.view.fresh and self.view.fresh.seat == self.seat:  # other words lie on its cards
+            return
         forms, colour, paper = self.deed()
         px = min(self.p.px(22 if self.own else 18), round(0.6 * self.plan.note.h))
         for words, size in (*((form, px) for form in forms), *((form, min(px, LEAST_WORDS)) for form in forms[-1:])):

@@ -1,12 +1,14 @@
 """Tables and views for tests: moments of real matches, and a measure of words that is wider than the true fonts."""
 
 from functools import lru_cache
+from random import Random
 
 import msgspec
 
+from garbage_desktop.paint.text import PICTURE
 from garbage_desktop.table.stage import Style
 from garbage_desktop.table.view import Answer, Said, Sitter, View
-from garbage_engine.events import BingoCalled, PotWon
+from garbage_engine.events import BingoCalled, CardDealt, Folded, GuessLost, GuessMade, GuessWon, PotWon
 from garbage_engine.match import Match
 from garbage_engine.requests import StartDeal
 from garbage_engine.rules import Rules
@@ -25,6 +27,8 @@ NAMES = (
     "Pia",
     "Hugo",
 )
+CLASSIC = Rules(rounds=1)
+SHOWN = PotWon | BingoCalled | GuessMade | GuessWon | GuessLost | Folded | CardDealt
 WIDTHS: dict[Style, float] = {"display": 0.57, "bold": 0.6, "plain": 0.56}
 SIZES = [
     (800, 600),
@@ -43,7 +47,7 @@ SIZES = [
 
 
 def measure(words: str, px: int, style: Style) -> float:
-    letters = len(words.replace("{coin}", "00"))
+    letters = len(PICTURE.sub("00", words))
     return WIDTHS[style] * px * letters
 
 
@@ -65,16 +69,17 @@ def a_view(size: tuple[int, int] = (1280, 720), seats: int = 5, **changes: objec
     return msgspec.structs.replace(view, **changes)
 
 
-@lru_cache(maxsize=32)
-def moments(seats: int, seed: str = "moments") -> dict[str, Table]:
-    """The table at one moment of each kind, by name; not to be changed."""
-    match = Match(Setup(Rules(rounds=1), seats, seed))
+@lru_cache(maxsize=64)
+def moments(seats: int, seed: str = "moments", rules: Rules = CLASSIC, wild: bool = False) -> dict[str, Table]:
+    """The table at one moment of each kind, by name; not to be changed. Wild players answer anything."""
+    match, chance = Match(Setup(rules, seats, seed)), Random(seed)
     found, table, queue = {"before": match.table()}, match.table(), match.subscribe()
     while match.request:
-        match.answer(match.request.number, match.request.legal[0])
+        answers = match.request.legal
+        match.answer(match.request.number, chance.choice(answers) if wild else answers[0])
         for event in queue:
             table.apply(event)
-            if isinstance(event, PotWon | BingoCalled):
+            if isinstance(event, SHOWN):
                 found[type(event).__name__] = table.copy()
         row = table.row
         if row:
@@ -82,6 +87,8 @@ def moments(seats: int, seed: str = "moments") -> dict[str, Table]:
         if isinstance(match.request, StartDeal):
             found["after"] = table.copy()
             break
+        if match.request and not row:
+            found[f"{type(match.request).__name__} {len(found) % 4}"] = table.copy()
     return found
 
 

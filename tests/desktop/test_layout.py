@@ -15,7 +15,19 @@ from garbage_engine.cards import cards
 
 WORDS = on.Label | on.Note | on.PhasePill | on.Token | on.RankTab | on.Ribbon | on.Bubble
 APART = (
-    on.TableCard | on.Slot | on.Stack | on.Heap | on.Jar | on.Plate | on.Face | on.ShoeBox | on.TrayBox | WORDS
+    on.TableCard
+    | on.Slot
+    | on.Panel
+    | on.CountCard
+    | on.Claimant
+    | on.Stack
+    | on.Heap
+    | on.Jar
+    | on.Plate
+    | on.Face
+    | on.ShoeBox
+    | on.TrayBox
+    | WORDS
 )  # none of these may lie on another one
 
 
@@ -30,8 +42,13 @@ def together(one: on.AnyThing, two: on.AnyThing) -> bool:
             return a == b
         case (on.Face(_, a), on.Plate(_, b)) | (on.Plate(_, b), on.Face(_, a)):
             return a == b
-        case (on.TableCard() as card, on.Note() as note) | (on.Note() as note, on.TableCard() as card):
+        case (on.TableCard() | on.Slot() as card, on.Note() as note) | (
+            on.Note() as note,
+            on.TableCard() | on.Slot() as card,
+        ):
             return note.box.y >= card.box.y + INDEX[1] * card.box.h - 1
+        case (on.Panel(board), on.Label(label)) | (on.Label(label), on.Panel(board)):
+            return label.inside(board)
     return False
 
 
@@ -47,7 +64,8 @@ def faults(stage: on.Stage) -> list[str]:
     for (one, a), (two, b) in combinations(stage.boxes.items(), 2):
         found += [f"the button {one} lies on {two}"] if a.meets(b) else []
     for button, box in stage.boxes.items():
-        found += [f"{name(thing)} lies on the button {button}" for thing in lying if thing.box.meets(box)]
+        under = [thing for thing in lying if not isinstance(thing, on.Panel)]
+        found += [f"{name(thing)} lies on the button {button}" for thing in under if thing.box.meets(box)]
         found += [f"the button {button} is small"] if min(box.w, box.h) < 44 else []
         found += [f"the button {button} is outside"] if not box.inside(window) else []
     return found + hidden_ranks(stage)
