@@ -1,6 +1,7 @@
 """River layout: from a table of River and the view on it to the stage: rivers, hands, pairs, points and the draft."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -37,7 +38,8 @@ Sort = Literal["rank", "suit"]
 HAND = 6  # cards side by side for which a seat has room; more of them fan closer
 RIVER_CARD, FUTURE_CARD = (84, 117), (58, 81)
 RAISED = 22
-LANE, TOKEN = 40, 40
+TOKEN, LEAST_TOKEN = 40, 16
+WORD_LINES, LEAST_RIVER = 5 / 3 + 1.35, 92  # above and below the river; its height
 RACE = 24  # points at the end of the lanes, if nobody has more
 
 
@@ -97,7 +99,22 @@ def layout(table: RiverTable, view: RiverView) -> Stage:
 
 
 def plan_of(table: RiverTable, view: RiverView) -> Plan:
-    return plan(Shape(view.size, table.seats, HAND, view.text, 0))
+    return roomy_plan(view.size, table.seats, view.text)
+
+
+@lru_cache(maxsize=64)
+def roomy_plan(size: tuple[int, int], seats: int, text: float) -> Plan:
+    """Words as large as is wished, as long as the cards of the river can be read beside them."""
+    made = plan(Shape(size, seats, HAND, text, 0))
+    high = made.middle.h - future_room(made) - WORD_LINES * made.px(20) - 30 * made.unit
+    if text > 1 and high < LEAST_RIVER * min(size[0] / 1280, size[1] / 720):
+        return roomy_plan(size, seats, max(1.0, text - 0.1))
+    return made
+
+
+def future_room(p: Plan) -> float:
+    """What the future river takes above the river, where no seat lies."""
+    return (FUTURE_CARD[1] + 18) * p.unit + p.px(18) * 1.3 if p.shape.seats == 3 else 0.0
 
 
 def sorted_places(hand: Sequence[Card | None], sort: Sort) -> list[int]:
@@ -261,8 +278,7 @@ class Laying:
         p, u = self.p, self.u
         room = p.middle.grown(-12 * u, 0)._replace(h=p.middle.h - 10 * u)
         note, title = p.px(20) * 5 / 3, p.px(20) * 1.35 + 6 * u
-        tall = self.table.seats == 3 and room.h >= 290 * u
-        ahead = (FUTURE_CARD[1] + 18) * u + p.px(18) * 1.3 if tall else 0
+        ahead = future_room(p)
         high = min(RIVER_CARD[1] * u, room.h - ahead - note - title - 14 * u)
         w = min(high * RIVER_CARD[0] / RIVER_CARD[1], (room.w - 4 * 6 * u) / RIVER)
         h, gap = w * RIVER_CARD[1] / RIVER_CARD[0], min(10 * u, (room.w - RIVER * w) / 4)
@@ -273,7 +289,7 @@ class Laying:
         self.lay_river(river, w, gap)
         if self.view.word:
             self.lay_note(Box(room.x, river.bottom + 10 * u, room.w, note), self.view.word, 20, centre=True)
-        if tall:
+        if ahead:
             self.lay_future(Box(room.x, room.y + spare / 4, room.w, ahead))
         elif river.x - room.x > 2.6 * RIVER_CARD[0] * u:
             self.lay_future(Box(room.x, river.y - title, river.x - room.x - 24 * u, title + h))
@@ -368,7 +384,8 @@ class Laying:
 
     def lay_race(self, box: Box) -> None:
         room = self.lay_panel(box, _("Points"))
-        step, px, u = room.h / self.table.seats, self.p.px(20), self.u
+        step, u = room.h / self.table.seats, self.u
+        px = min(self.p.px(20), round(0.8 * step))
         d, end = min(step - 2, 38 * u), max(RACE, *self.table.scores)
         number = self.view.measure("00", px, "display") + 8 * u
         for n, points in enumerate(self.table.scores):
@@ -387,7 +404,7 @@ class Laying:
         px = self.p.px(18)
         rows = (room.h - 1.4 * px) / 2
         d = min(TOKEN * u, rows - 4, room.w / 4 - 4)
-        for n in range(table.rounds):
+        for n in range(table.rounds if d >= LEAST_TOKEN else 0):
             x, y = room.x + (n % 4 + 0.5) * room.w / 4, room.y + (n // 4 + 0.5) * rows
             state: StepState = "done" if n + 1 < now else "now" if n + 1 == now else "later"
             self.things.append(Token(around(x, y, d, d).whole(), str(n + 1), round(0.5 * d), state))
