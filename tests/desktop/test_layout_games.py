@@ -116,7 +116,8 @@ def test_a_hand_that_was_laid_down_is_dim_and_says_so() -> None:
     table = found_at(game, 5)["Folded"]
     stage = layout(table, game.view((1280, 720), 5))
     cards = [t for t in stage.things if isinstance(t, on.TableCard) and isinstance(t.place, at.HandCard)]
-    assert {t.place.seat for t in cards if t.dim} == set(table.folded)  # type: ignore[union-attr]
+    dim = {t.place.seat for t in cards if t.dim and isinstance(t.place, at.HandCard)}
+    assert dim == set(table.folded)
     notes = [thing.words for thing in stage.things if isinstance(thing, on.Note)]
     assert notes.count("Laid down") == len(table.folded)
 
