@@ -36,6 +36,7 @@ from garbage_desktop.session import Session
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.settings import INSTANT
+from garbage_engine.requests import BuyCard, GuessColour, PlayStud
 from garbage_engine.river_requests import ChooseCards, PickCard, RiverRequest, StartRound
 from garbage_engine.river_setup import RiverRules, RiverSetup
 from garbage_engine.rules import Rules
@@ -63,6 +64,7 @@ class Tour:
         yield from self._before_the_game()
         yield from self._for_children()
         yield from self._at_the_river()
+        yield from self._at_other_tables()
         yield from self._at_the_table()
         yield from self._after_the_game()
 
@@ -147,6 +149,33 @@ class Tour:
             self._wait(2.0)
             yield self._drawn(name)
             self.app.pop()
+
+    def _at_other_tables(self) -> Iterator[str]:
+        """What is asked in other games: a colour, coins in stud, a card to buy."""
+        stud = Rules(poker_mode="stud", buy_card=True)
+        for name, rules, wanted in (
+            ("red-or-black", Rules(ruleset="family"), GuessColour),
+            ("stud", stud, PlayStud),
+            ("buying", stud, BuyCard),
+        ):
+            session = Session.new(Setup(rules, len(self.seats), SEED), self.seats)
+            self.table = TableScene(self.app, session)
+            self.app.show(self.table)
+            self._until_asked(session, wanted)
+            yield self._drawn(name)
+
+    def _until_asked(self, session: Session, wanted: type[GuessColour | PlayStud | BuyCard]) -> None:
+        self.kept.change(speed=INSTANT)
+        for _ in range(MOST_FRAMES):
+            if self.table.director.idle and (request := session.asked):
+                if isinstance(request, wanted):
+                    break
+                self.table.answer(request.legal[0])
+            self._frame()
+        else:
+            raise AssertionError(f"{wanted.__name__} was never asked")
+        self.kept.change(speed=1.0)
+        self._wait(0.2)
 
     def _at_the_table(self) -> Iterator[str]:
         setup = Setup(Rules(), len(self.seats), SEED)

@@ -133,7 +133,9 @@ def _board(table: Showing) -> Iterator[Control]:
     px = table.plan.px(30)
     for key, label, suits, red in (("red", _("Red"), "hd", True), ("black", _("Black"), "sc", False)):
         chosen = guessing.red is red
-        yield ColourTile(key, label, suits, chosen, _drafting(table, red=red), boxes[key], px)
+        tile = ColourTile(key, label, suits, chosen, _drafting(table, red=red), boxes[key], px)
+        tile.first = red and guessing.red is None
+        yield tile
     span = max(1, guessing.most - guessing.least)
     yield _step(table, "less", "remove", guessing.coins - 1)
     if "amount" in boxes:

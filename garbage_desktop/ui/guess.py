@@ -17,6 +17,11 @@ class ColourTile(Button):
     ) -> None:
         super().__init__(label, does, box, key=key, px=px)
         self.suits, self.chosen = suits, chosen
+        self.first = False  # where the keys begin while no colour is chosen
+
+    @property
+    def primary(self) -> bool:
+        return self.first
 
     @property
     def whole(self) -> bool:
