@@ -20,6 +20,7 @@ from garbage_engine.version import VERSION
 FORMAT = 1  # one that was released is read for ever
 LARGEST = 2**16  # bytes; all house rules changed at once take one kibibyte
 NAME = re.compile(r"rules-(\d{6,9})\.garbage")
+CLAIM = re.compile(rb'"garbage"\s*:\s*"rules"')  # a match has rules, too, but does not say that it is rules
 UNFIT = re.compile(r"[^\w \-'’]+")  # what some system refuses in the name of a file
 MOST_LISTED = 200  # files of a folder that are looked at
 SPARE_NAMES = 99
@@ -171,7 +172,7 @@ def offered(folder: Path | None) -> list[Entry]:
 def claims(path: Path) -> bool:
     """Whether a file says that it is house rules, sound or not."""
     with suppress(OSError, NotOurs):
-        return b'"rules"' in read_bounded(path, LARGEST)[:200]
+        return bool(CLAIM.search(read_bounded(path, LARGEST)[:200]))
     return False
 
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -11,7 +12,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from garbage_desktop import company
+from garbage_desktop import company, house
 from garbage_desktop.app import App
 from garbage_desktop.paint import text
 from garbage_desktop.river_session import RiverSession
@@ -294,3 +295,15 @@ def test_the_results_come_back_after_the_last_round_was_watched_again() -> None:
     results.watch()
     table.wait()
     assert isinstance(table.app.scene, RiverResults)
+
+
+def test_a_match_of_river_is_opened_from_its_file(tmp_path: Path) -> None:
+    session = RiverSession.new(RiverSetup(RiverRules(), 3, "kept"), company.seated(3))
+    session.answer(0, START)
+    file = tmp_path / "match-000001.garbage"
+    file.write_bytes(encoded(session.saved()))
+    app = App((1280, 720), Kept.nothing(), Silence(), lambda on: False)
+    house.begin(app, None, file)
+    app.frame(FRAME, (), pygame.Surface((1280, 720)))
+    assert isinstance(app.scene, RiverScene)
+    assert app.scene.session.match.digest() == session.match.digest()
