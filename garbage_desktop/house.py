@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +12,7 @@ import pygame
 from garbage_desktop import language
 from garbage_desktop.app import App
 from garbage_desktop.arguments import Arguments
+from garbage_desktop.assets import AssetMissing
 from garbage_desktop.language import _
 from garbage_desktop.mishap import keep_log
 from garbage_desktop.paint.pictures import asset
@@ -104,5 +106,8 @@ def begin_by_rules(app: App, file: Path) -> None:
     new_game.take_rules(rule_set, rule_set.rules)
 
 
-def _icon() -> pygame.Surface:
-    return asset("logo/app-icon-small.svg", 48, 48)
+def _icon() -> pygame.Surface | None:
+    """A game without its sign can be played all the same."""
+    with suppress(AssetMissing):
+        return asset("logo/app-icon-small.svg", 48, 48)
+    return None

@@ -23,12 +23,13 @@ class Window:
     `pygame.Window` has no fallback of its own: what a system refuses (high DPI, full screen) is tried and given up.
     """
 
-    def __init__(self, title: str, size: Size, icon: Callable[[], pygame.Surface]) -> None:
+    def __init__(self, title: str, size: Size, icon: Callable[[], pygame.Surface | None]) -> None:
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoScreen(_("There is no screen to play on."))
         self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
-        self._window.set_icon(icon())
+        if sign := icon():
+            self._window.set_icon(sign)
 
     @staticmethod
     def _fitting(size: Size) -> Size:

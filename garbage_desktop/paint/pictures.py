@@ -110,7 +110,11 @@ def painted(width: float, height: float, *parts: str) -> pygame.Surface:
 @_shelf.keeps
 def asset(name: str, width: int, height: int) -> pygame.Surface:
     """A drawing of the assets, such as `table/shoe-50.svg`, at this size."""
-    return drawn(assets.text(name), (width, height))
+    markup = assets.text(name)
+    try:
+        return drawn(markup, (width, height))
+    except pygame.error as error:
+        raise assets.AssetMissing(f"A file of the game is damaged: {name}") from error
 
 
 def put(target: pygame.Surface, sprite: pygame.Surface, **anchor: tuple[float, float]) -> pygame.Rect:

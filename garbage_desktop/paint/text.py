@@ -27,6 +27,8 @@ FILES = {
 SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
 PICTURE = re.compile(r"\{(coin|star|spade|heart|diamond|club|(?:10|[2-9TJQKA])[shdc])\}")
 FIGURES = re.compile("([0-9]+)")
+LATIN_END = "\u0250"  # all letters before it are in the fonts
+UNASSIGNED = "\U000f1234"
 BRACE = "\ue000"  # stands for a "{" that is only a letter
 SIZES = (54, 81, 120, 180, 270)  # in which letters are set
 LONGEST = 400  # letters in one line; nobody reads more
@@ -80,7 +82,7 @@ def _set_at(px: int) -> int:
 # ---- letters that no font can set ------------------------------------------------------------------
 @lru_cache(maxsize=2048)
 def cleaned(words: str) -> str:
-    """The words without what breaks a line or hides: controls, invisible letters, towers of accents.
+    """The words without what breaks a line, hides, or has no picture: controls, invisible letters, towers of accents.
 
     >>> cleaned("Ro\\0sie\\n\\u200bof\\ud83d the\\tsea")
     'Rosie of the sea'
@@ -100,7 +102,17 @@ def _shown(letter: str) -> str:
         return "\u00a0" if letter == "\u00a0" else " "
     if letter != BRACE and kind in ("Cc", "Cf", "Cs", "Co", "Cn"):
         return ""
-    return letter
+    return letter if letter == BRACE or letter < LATIN_END or _in_words(letter) else "?"
+
+
+@cache
+def _in_words(letter: str) -> bool:
+    """Whether Noto Sans has the letter: it draws one that it lacks as the same box each time (fault N03)."""
+    return _drawn_alone(letter) != _drawn_alone(UNASSIGNED)
+
+
+def _drawn_alone(letter: str) -> bytes:
+    return pygame.image.tobytes(font(SIZES[0], "plain").render(letter, True, "white", "black"), "RGB")
 
 
 def literal(name: str) -> str:

@@ -76,7 +76,11 @@ class Summary(PagedScene):
         return _("You deal next.") if you else _("{name} deals next.").format(name=self.session.name(request.seat))
 
     def back(self) -> None:
-        self._leave(self.go_on)
+        """To the table, which goes on when it is told to; after the last hand there is nothing more to tell it."""
+        if self.session.over:
+            self._leave(self.go_on)
+        else:
+            self.app.pop()
 
 
 class Tally:

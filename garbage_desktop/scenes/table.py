@@ -203,6 +203,9 @@ class TableScene(Showing):
         return lambda: self.app.push(Watching(self.app, self.session, then))
 
     def back(self) -> None:
+        if self.history_open:
+            self.tell_history()
+            return
         self.app.push(Pause(self.app, self.session, self.tell_history))
 
     def leave(self) -> None:

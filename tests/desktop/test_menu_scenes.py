@@ -13,15 +13,15 @@ from garbage_desktop import company, language
 from garbage_desktop.app import App
 from garbage_desktop.rule_sets import RuleSet, presets
 from garbage_desktop.scenes.help import Help
+from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.name_rules import NameRules
-from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.pause import Pause
+from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.rule_sets import RuleSetList
 from garbage_desktop.scenes.rules_page import RulesPage
-from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.scene import Scene
 from garbage_desktop.scenes.seat import ChangeSeat
 from garbage_desktop.scenes.settings import Settings

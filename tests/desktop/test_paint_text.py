@@ -93,3 +93,8 @@ def test_an_outline_is_seen_all_around():
     plain, outlined = text.line("Four!", 40), text.line("Four!", 40, outline=3, edge="#8e1620")
     assert outlined.get_width() == plain.get_width() + 6
     assert lit(outlined) > lit(plain)
+
+
+def test_letters_that_no_font_has_are_question_marks_and_all_others_stay():
+    assert text.cleaned("日本 Bob 🦄 ♠") == "?? Bob ? ?"
+    assert text.cleaned("Łukasz, Zoë, Ж, Ω, ő – “…” × − ·") == "Łukasz, Zoë, Ж, Ω, ő – “…” × − ·"

@@ -271,7 +271,12 @@ def test_lost_deals_before_are_missing_in_the_accounts_only():
 def test_rules_that_nobody_can_play_are_refused():
     saved = a_session().saved()
     with pytest.raises(Unreadable):
-        Session.resumed(replace(saved, setup=a_setup(seats=3, decks=1, hand_size=7, buy_card=True, phases=("poker", "put_take"), stud_bet=2)))
+        Session.resumed(
+            replace(
+                saved,
+                setup=a_setup(seats=3, decks=1, hand_size=7, buy_card=True, phases=("poker", "put_take"), stud_bet=2),
+            )
+        )
 
 
 def test_somebody_else_may_take_a_seat_in_the_middle():
@@ -297,3 +302,33 @@ def test_drivers_do_not_change_the_cards():
     with_bots = play(a_session(*BOTS[:3], seed="s"))
     alone = play(a_session(YOU, ANN, BOTS[0], seed="s"))
     assert with_bots.told == alone.told == Match(a_setup(3, "s"), [*alone.match.past, *alone.match.decisions]).history()
+
+
+def test_bots_decide_the_same_after_loading_as_they_would_have():
+    """What a bot draws by lot hangs on the request alone (V13)."""
+    rules = {"poker_mode": "stud", "seed": "stud", "phases": ("poker",)}
+    whole = play(a_session(*BOTS, **rules))
+    session = a_session(*BOTS, **rules)
+    while not session.over:
+        step(session)
+        session = Session.resumed(session.saved())
+    assert session.match.table() == whole.match.table()
+    assert session.match.digest() == whole.match.digest()
+
+
+def test_a_match_of_bots_is_kept_after_every_answer():
+    class Shelf:
+        kept = 0
+
+        def keep(self, saved):
+            self.kept += 1
+
+        def finish(self, saved, winners, standings):
+            self.kept += 1
+
+    shelf = Shelf()
+    session = a_session(*BOTS[:3], keeper=shelf)
+    before = shelf.kept
+    step(session)
+    step(session)
+    assert shelf.kept == before + 2

@@ -352,3 +352,45 @@ def test_what_is_mended_on_the_picture_is_what_a_new_one_would_show():
         room.wait(0.1)
         fresh = Painter().bake(room.table._baked)
         assert room.table._layer.get_buffer().raw == fresh.get_buffer().raw
+
+
+def test_escape_on_the_summary_leads_to_the_table_and_deals_nothing():
+    room = Room(YOU, *BOTS[:2], settings={"speed": INSTANT, "coins_by_hand": False, "deal_by_itself": True})
+    room.press(SPACE)
+    room.until(lambda: isinstance(room.scene, Summary))
+    before = room.answers()
+    room.wait(0.2)
+    room.press(ESCAPE)
+    room.wait(1)
+    assert room.scene is room.table
+    assert room.answers() == before
+    room.press(SPACE)
+    assert room.answers() > before
+
+
+def test_escape_closes_the_history_first():
+    room = dealt()
+    room.table.tell_history()
+    room.wait(0.2)
+    room.press(ESCAPE)
+    assert (room.scene, room.table.history_open) == (room.table, False)
+
+
+def test_a_press_on_a_button_while_cards_move_does_not_answer_when_it_is_let_go_at_rest():
+    room = dealt(settings={"speed": 1.0, "coins_by_hand": False})
+    room.press(SPACE)
+    room.step()
+    where = room.button("Turn a card")
+    room.point(pygame.MOUSEBUTTONDOWN, where)
+    room.rest()
+    before = room.answers()
+    room.point(pygame.MOUSEBUTTONUP, where)
+    room.wait(0.2)
+    assert room.answers() == before
+
+
+def test_a_frame_as_long_as_a_night_is_a_short_one():
+    room = dealt(settings={"speed": 1.0, "coins_by_hand": False})
+    room.press(SPACE)
+    room.step(dt=8 * 3600)
+    assert room.director.moving

@@ -12,7 +12,7 @@ from garbage_desktop.table.layout import layout
 from garbage_engine.bots import CAST
 from garbage_engine.events import BingoWon, PotWon
 
-EIGHT = (YOU, *map(bot_seat, CAST))
+EIGHT = (YOU, *map(bot_seat, CAST[:7]))
 
 
 class WatchedTable(TableScene):

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 from house_rules import pairs, rule_sets
-from matches import any_answer
+from matches import any_answer, play_on
 
 from garbage_engine import events as ev
 from garbage_engine.cards import PACK, Card
+from garbage_engine.events import KittyShared
 from garbage_engine.match import Match
 from garbage_engine.rules import Rules, changes_of
 from garbage_engine.setup import Setup
@@ -63,3 +64,12 @@ def test_every_two_switches_are_played_together() -> None:
     for rules, _ in rule_sets(500):
         together |= {(rules.ruleset, *pair) for pair in combinations(changes_of(rules), 2)}
     assert set(pairs()) - together == EXCLUDE_EACH_OTHER
+
+
+def test_odd_coins_that_still_wait_when_the_match_ends_are_shared() -> None:
+    shared = 0
+    for seed in range(40):
+        match = Match(Setup(Rules(odd_coins="carry", phases=("poker",), ante=1), 3, f"odd {seed}"))
+        shared += sum(isinstance(event, KittyShared) for event in play_on(match))
+        assert sum(match.table().purses) == 300
+    assert shared
