@@ -257,3 +257,22 @@ def test_shadows_grow_softer_with_height():
 def test_the_shoe_and_the_tray_show_how_full_they_are():
     assert len({pixels(furniture.shoe(level, 116, 152)) for level in (0, 0.01, 0.5, 0.74, 1)}) >= 4
     assert len({pixels(furniture.tray(level, 116, 152)) for level in (0, 0.1, 0.6, 1)}) == 4
+
+
+@pytest.mark.parametrize("size", [(17, 21), (130, 90), (700, 400)])
+def test_a_paper_has_its_edge_on_every_side(size):
+    surface = pygame.Surface((800, 500))
+    paper = pygame.Rect((40, 40), size)
+    widgets.lay_paper(surface, paper)
+    cream = surface.get_at(paper.center)
+    assert sum(cream[:3]) > 700
+    for inside in (paper.midleft, paper.midtop, (paper.right - 1, paper.centery), (paper.centerx, paper.bottom - 1)):
+        assert sum(surface.get_at(inside)[:3]) > 450, inside
+    for outside in (
+        (paper.left - 34, paper.centery),
+        (paper.right + 34, paper.centery),
+        (paper.centerx, paper.top - 34),
+    ):
+        assert sum(surface.get_at(outside)[:3]) < 30, outside
+    if min(size) > 60:
+        assert sum(surface.get_at((paper.left + 1, paper.top + 1))[:3]) < 100  # its corners are round
