@@ -88,6 +88,8 @@ def cut(thing: on.AnyThing) -> bool:
             return measure(words, px, "display") > box.w
         case on.PhasePill(box, words, px) | on.Token(box, words, px) | on.RankTab(box, words, px):
             return 0.9 * measure(words, px, "display") > box.w
+        case on.Plate(box, _, words, coins, px, _, inset):
+            return inset + measure(words, px, "bold") + measure(str(coins), px, "display") > box.w
     return False
 
 
@@ -186,6 +188,16 @@ def test_the_winner_of_the_pot_shines_until_the_next_card() -> None:
     shining = {t.place.seat for t in stage.things if isinstance(t, on.TableCard) and (t.ring or t.lifted)}
     assert shining == set(table.winners)
     assert any(isinstance(thing, on.Ribbon) for thing in stage.things)
+
+
+@pytest.mark.parametrize("dealer", range(5))
+def test_the_dealers_mark_lies_at_the_dealers_face(dealer: int) -> None:
+    table = moments(5)["before"].copy()
+    table.deal, table.dealer = 1, dealer
+    stage = layout(table, a_view())
+    (disc,) = (thing for thing in stage.things if isinstance(thing, on.DealerDisc))
+    faces = {thing.seat: thing.box for thing in stage.things if isinstance(thing, on.Face)}
+    assert [seat for seat, box in faces.items() if box.meets(disc.box)] == [dealer]
 
 
 def test_the_front_seat_is_at_the_bottom_whoever_it_is() -> None:

@@ -332,3 +332,11 @@ def test_a_match_of_bots_is_kept_after_every_answer():
     step(session)
     step(session)
     assert shelf.kept == before + 2
+
+
+def test_a_save_in_which_somebody_has_made_coins_is_not_opened():
+    session = play(a_session(), 80)
+    saved = session.saved()
+    purses = (saved.checkpoint.purses[0] + 1, *saved.checkpoint.purses[1:])
+    with pytest.raises(Unreadable):
+        Session.resumed(replace(saved, checkpoint=replace(saved.checkpoint, purses=purses)))
