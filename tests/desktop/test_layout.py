@@ -59,7 +59,7 @@ def faults(stage: on.Stage) -> list[str]:
         f"{name(a)} lies on {name(b)}" for a, b in combinations(lying, 2) if a.box.meets(b.box) and not together(a, b)
     ]
     found += [f"{name(thing)} is outside" for thing in stage.things if not thing.box.inside(window)]
-    found += [f"{name(thing)} is cut" for thing in lying if isinstance(thing, WORDS) and cut(thing)]
+    found += [f"{name(thing)} is cut" for thing in lying if isinstance(thing, WORDS | on.Plate) and cut(thing)]
     found += [f"{name(thing)} is too small" for thing in lying if isinstance(thing, WORDS | on.Plate) and thing.px < 14]
     for (one, a), (two, b) in combinations(stage.boxes.items(), 2):
         found += [f"the button {one} lies on {two}"] if a.meets(b) else []
@@ -88,8 +88,9 @@ def cut(thing: on.AnyThing) -> bool:
             return measure(words, px, "display") > box.w
         case on.PhasePill(box, words, px) | on.Token(box, words, px) | on.RankTab(box, words, px):
             return 0.9 * measure(words, px, "display") > box.w
-        case on.Plate(box, _, words, coins, px, _, inset):
-            return inset + measure(words, px, "bold") + measure(str(coins), px, "display") > box.w
+        case on.Plate(box, _, words, coins, px, _, inset, sign) if words:
+            round_ends = (0 if inset else 0.4 * box.h) + 0.35 * box.h + sign * 0.8 * box.h
+            return inset + measure(words, px, "bold") + measure(str(coins), px, "display") + round_ends > box.w + 1
     return False
 
 
