@@ -269,6 +269,7 @@ def test_pause_holds_everything_and_space_goes_on():
     room.wait(1)
     assert room.director.movers == movers
     room.press(SPACE)
+    assert not room.table.paused
     room.wait(0.3)
     assert room.director.movers != movers
 
