@@ -100,9 +100,9 @@ class Questions:
         others = [other for other in table.claimants if other != seat]
         mine = self.hand(table.hands[seat])
         if not others:
-            return _("You have {hand}.").format(hand=mine)
+            return _("You have: {hand}.").format(hand=mine)
         first = max(others, key=lambda other: self.rank(table.hands[other]))
-        shows_ = _("{name} shows {theirs}; you have {yours}.")
+        shows_ = _("{name} shows: {theirs}. You have: {yours}.")
         return shows_.format(name=self.words.name(first), theirs=self.hand(table.hands[first]), yours=mine)
 
     @staticmethod
@@ -188,4 +188,4 @@ class Questions:
         """What the hand is worth when that card has gone."""
         hand = self.table.hands[seat]
         rest = [other for place, other in enumerate(hand) if place != card]
-        return _("Without the {card} you have {hand}.").format(card=card_word(hand[card]), hand=self.hand(rest))
+        return _("Without the {card} you have: {hand}.").format(card=card_word(hand[card]), hand=self.hand(rest))

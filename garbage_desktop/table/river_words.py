@@ -185,7 +185,7 @@ def how_many(rank: Rank, count: int) -> str:
 def for_hand(chosen: Sequence[Card], hand: Sequence[Card], view: RiverTable) -> str:
     kept = [card for card in hand if card not in chosen]
     five = best_five(chosen, view.river)
-    made = _("{cards} make {hand}.").format(cards=signs(chosen), hand=hand_word(five)) if five else signs(chosen)
+    made = _("{cards} make: {hand}.").format(cards=signs(chosen), hand=hand_word(five)) if five else signs(chosen)
     if not kept:
         return made
     if five != strongest(hand, view):
