@@ -6,14 +6,14 @@ import math
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache, wraps
+from functools import cache, wraps
 from typing import Concatenate, NamedTuple, ParamSpec
 
 import pygame
 
 from garbage_desktop import assets
 
-RATE = 24000  # the files' own: nothing is converted, and all effects take 10 MiB
+RATE = 24000  # the files' own: nothing is converted
 BUFFER = 512  # 21 ms; the device costs 0.2 % of a core at rest, twice that at 256
 CHANNELS = 24
 VOICE, MUSIC, FIRST_EFFECT = 0, 1, 2  # channels
@@ -21,7 +21,8 @@ GAP = 0.04  # seconds between two sounds of a kind
 MEMORY = 2.0  # seconds in which a sound that comes again is quieter
 DUCK, DUCK_IN, DUCK_OUT = 0.4, 0.06, 0.25  # effects under the voice: a share, and the seconds to get there and back
 CUT = 0.06  # seconds in which praise gives way to a call
-CLIPS_KEPT = 16  # spoken lines in memory, 0.1 MiB each
+KEPT = 36.0  # seconds of sound in memory, 0.09 MiB each; without its music
+SHORT = 0.6  # seconds; effects as short as this come often, and are read before they are wanted
 PATIENCE = 5.0  # seconds between two looks for a device
 
 P = ParamSpec("P")
@@ -29,11 +30,12 @@ log = logging.getLogger("garbage")
 
 
 class Lines(NamedTuple):
-    """Which files there are: some for each effect, one for each spoken line and each tune."""
+    """Which files there are: some for each effect, one for each spoken line and each tune; and the short effects."""
 
     effects: dict[str, list[str]]
     voice: dict[str, str]
     music: dict[str, str]
+    short: list[str]
 
 
 @cache
@@ -44,10 +46,11 @@ def lines() -> Lines:
             {name: [take["file"] for take in takes] for name, takes in listed["effects"].items()},
             {key: line["file"] for key, line in listed["voice"].items()},
             {name: tune["file"] for name, tune in listed["music"].items()},
+            [take["file"] for takes in listed["effects"].values() for take in takes if take["seconds"] <= SHORT],
         )
     except (assets.AssetMissing, ValueError, LookupError, TypeError, AttributeError) as error:
         log.warning("no sounds: %s", error)
-        return Lines({}, {}, {})
+        return Lines({}, {}, {}, [])
 
 
 def praises(key: str) -> bool:
@@ -86,7 +89,7 @@ class Silence:
         """Opens the device, again if need be."""
 
     def warm(self) -> Iterator[None]:
-        """Reads the effects, one a step, so that none is read when it is wanted."""
+        """Reads the effects that come often, one a step, so that they are there when they are wanted."""
         yield from ()
 
     def play(self, effect: str, pan: float = 0.0, loudness: float = 1.0) -> None:
@@ -133,6 +136,37 @@ def quietly(act: Callable[Concatenate["Sound", P], None]) -> Callable[Concatenat
     return tried
 
 
+def read(file: str) -> pygame.mixer.Sound | None:
+    try:
+        return pygame.mixer.Sound(assets.path(file))
+    except (pygame.error, OSError, assets.AssetMissing) as error:
+        log.warning("%s stays silent: %s", file, error)
+        return None
+
+
+class Shelf:
+    """Sounds in memory: those wanted last, as many seconds as it holds. A file is read when it is wanted, 1 ms."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[pygame.mixer.Sound | None, float]] = {}  # and how long each is
+        self.seconds = 0.0
+
+    def take(self, file: str) -> pygame.mixer.Sound | None:
+        if file in self._kept:
+            self._kept[file] = self._kept.pop(file)  # to the end
+        else:
+            sound = read(file)
+            self._kept[file] = sound, sound.get_length() if sound else 0.0
+            self.seconds += self._kept[file][1]
+        while self.seconds > KEPT and len(self._kept) > 1:
+            self.seconds -= self._kept.pop(next(iter(self._kept)))[1]
+        return self._kept[file][0]
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.seconds = 0.0
+
+
 @dataclass
 class Playing:
     """An effect being heard on a channel, and how loud it is on either side."""
@@ -158,8 +192,7 @@ class Sound(Silence):
         self._tune: str | None = None
         self._lost, self._next_look = False, 0.0
         self._chore = self._first_open()
-        self._kept = cache(self._read)
-        self._clip = lru_cache(CLIPS_KEPT)(self._read)
+        self.shelf = Shelf()
 
     # device
 
@@ -183,8 +216,7 @@ class Sound(Silence):
         self.available = False
         self._playing.clear()
         self._waiting, self._said_by = "", 0.0
-        self._kept.cache_clear()  # sounds die with their device
-        self._clip.cache_clear()
+        self.shelf.clear()  # sounds die with their device
         pygame.mixer.quit()
 
     def device(self, event: pygame.Event) -> None:
@@ -193,20 +225,12 @@ class Sound(Silence):
         elif (self._lost or not self.available) and self.now >= self._next_look:
             self.open()
 
-    def _read(self, file: str) -> pygame.mixer.Sound | None:
-        try:
-            return pygame.mixer.Sound(assets.path(file))
-        except (pygame.error, OSError, assets.AssetMissing) as error:
-            log.warning("%s stays silent: %s", file, error)
-            return None
-
     # effects
 
     def warm(self) -> Iterator[None]:
-        tunes = list(lines().music.values()) if self._levels["ambience"] else []
-        for file in [take for takes in lines().effects.values() for take in takes] + tunes:
+        for file in lines().short:
             if self.available:
-                self._kept(file)
+                self.shelf.take(file)
                 yield
 
     @quietly
@@ -215,7 +239,7 @@ class Sound(Silence):
         if not self.available or not takes or not (times := self._in_time(effect)):
             return
         self._turn[effect] += 1
-        sound = self._kept(takes[self._turn[effect] % len(takes)])
+        sound = self.shelf.take(takes[self._turn[effect] % len(takes)])
         channel = self._free_channel()
         if sound and channel:
             left, right = (side * loudness * nth_loudness(times) for side in sides(pan))
@@ -270,14 +294,14 @@ class Sound(Silence):
     def _speak(self) -> None:
         """Says what waits. How long it takes is counted here: a device may never say that it is done."""
         key, self._waiting = self._waiting, ""
-        clip = self._clip(lines().voice[key])
+        clip = self.shelf.take(lines().voice[key])
         if clip:
             channel = pygame.mixer.Channel(VOICE)
             channel.play(clip)
             channel.set_volume(self._level("voice"))
             self._saying, self._said_by = key, self.now + min(clip.get_length(), 15.0)
 
-    # music: played from memory, which costs 8 MiB; decoding it all the time would cost 0.3 % of a core
+    # music: played from memory, 4 MiB while it is heard; decoding it all the time would cost 0.3 % of a core
 
     def tune(self, name: str | None) -> None:
         if name != self._tune:
@@ -291,7 +315,7 @@ class Sound(Silence):
         name = self._tune
         channel, file = pygame.mixer.Channel(MUSIC), lines().music.get(name or "")
         channel.fadeout(600)
-        if file and self._levels["ambience"] and (music := self._kept(file)):
+        if file and self._levels["ambience"] and (music := read(file)):
             channel.play(music, loops=-1 if name == "table_ambience" else 0, fade_ms=1500)
             channel.set_volume(self._level("ambience"))
 

@@ -50,8 +50,8 @@ def title_motif() -> Sound:
     return np.stack([levels.faded(side, RATE, 0.002, 0.6) for side in stereo.T], axis=1)
 
 
-AMBIENCE_SECONDS = 80.0
-HARMONY = ("C3 E4 G4", "A2 C4 E4", "F2 A3 C4", "C3 D4 G4", "E3 G3 C4", "A2 C4 G4", "F2 C4 D4", "G2 D4 A4")
+AMBIENCE_SECONDS = 40.0
+HARMONY = ("C3 E4 G4", "A2 C4 E4", "F2 C4 D4", "G2 D4 A4")
 
 
 def phrase(dice: Dice) -> list[int]:
