@@ -103,7 +103,8 @@ class Game:
 
     def payment(self, seat: int, owed: int) -> int:
         """How many of the coins that it owes a seat pays; the rest is cancelled, but where debts are made (rule G3)."""
-        return owed if self.credit else min(owed, self.table.purses[seat])
+        purse = self.table.purses[seat]
+        return owed if self.credit or owed <= purse else purse
 
     def split(self, coins: int, winners: int) -> tuple[tuple[int, ...], int]:
         """Equal shares, and the odd coins that wait if the rules want it (rule G4)."""
@@ -115,8 +116,6 @@ class Game:
         held: dict[Rank, Holders] = {}
         for seat in seats:
             for place, card in enumerate(self.table.hands[seat]):
-                if of_rank := held.get(card.rank):
-                    of_rank[seat] = (*of_rank.get(seat, ()), place)
-                else:
-                    held[card.rank] = {seat: (place,)}
+                of_rank = held.setdefault(card.rank, {})
+                of_rank[seat] = (*of_rank[seat], place) if seat in of_rank else (place,)
         return held

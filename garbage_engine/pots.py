@@ -16,7 +16,8 @@ def pots_on(table: Table) -> tuple[CoinsReturned | None, list[Pot]]:
     """As they would be claimed now; the prices of bought cards are in the main pot (rule C4.3)."""
     back, pots = pots_of(table.put_in, table.claimants)
     if pots:
-        pots[0] = pots[0]._replace(coins=pots[0].coins + table.pot - sum(table.put_in))
+        coins, claimants = pots[0]
+        pots[0] = Pot(coins + table.pot - sum(table.put_in), claimants)
     return back, pots
 
 
@@ -28,7 +29,8 @@ def pots_of(put_in: Sequence[int], claimants: Sequence[int]) -> tuple[CoinsRetur
     >>> pots_of([5, 3, 5], claimants=[1, 2, 0])
     (None, [Pot(coins=9, claimants=(1, 2, 0)), Pot(coins=4, claimants=(2, 0))])
     """
-    back, pots, below = None, list[Pot](), 0
+    pots: list[Pot] = []
+    back, below = None, 0
     for level in sorted({coins for coins in put_in if coins}):
         payers = [seat for seat, coins in enumerate(put_in) if coins >= level]
         claim = tuple(seat for seat in claimants if put_in[seat] >= level)

@@ -1,7 +1,8 @@
 """Table: seats, purses, pots, cards and the coins on cards. Only `apply` changes it, one event at a time."""
 
+from collections.abc import Callable
 from operator import or_
-from typing import assert_never
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -9,6 +10,16 @@ from garbage_engine import events as ev
 from garbage_engine.cards import Card
 from garbage_engine.events import AnyEvent, Phase, RowKind
 from garbage_engine.hands import Value, value
+
+Step = TypeVar("Step", bound=Callable[..., None])
+STEPS: dict[type[AnyEvent], Callable[..., None]] = {}
+
+
+def carries_out(step: Step) -> Step:
+    """A method of the table that carries out one kind of event, or several: those that it says it takes."""
+    kinds: Any = step.__annotations__["event"]
+    STEPS.update(dict.fromkeys(get_args(kinds) or (kinds,), step))
+    return step
 
 
 class Row(msgspec.Struct, omit_defaults=True):
@@ -139,131 +150,201 @@ class Table(msgspec.Struct, omit_defaults=True):
         return msgspec.convert(msgspec.to_builtins(self), Table)
 
     def apply(self, event: AnyEvent) -> None:
-        """Carry out what happened. (The frequent events come first, and patterns without names cost half.)"""
-        match event:
-            case ev.CardTurned():
-                if event.number == 1:  # until now the last winner could still be admired
-                    self._forget_winners()
-                self.stocks[-1].left -= 1
-                self.rows[-1].cards.append(event.card)
-            case ev.CardDealt():
-                seat = event.seat
-                self.stocks[0].left -= 1
-                self.hands[seat].append(event.card)
-                self.coins[seat].append(0)
-                self.markers[seat].append(False)
-            case ev.CoinPlaced():
-                self.purses[event.seat] -= 1
-                self.coins[event.seat][event.card] += 1
-            case ev.CoinsPut():
-                self.purses[event.seat] -= event.coins
-                self.pot += event.coins
-            case ev.CoinsTaken():
-                self.pot -= event.from_pot
-                self.purses[self.dealer] -= event.from_dealer
-                self.purses[event.seat] += event.from_pot + event.from_dealer
-            case ev.AntePaid():
-                self.purses[event.seat] -= event.coins
-                self.put_in[event.seat] += event.coins
-                self.pot += event.coins
-            case ev.CoverMissed():
-                pass
-            case ev.HandNamed():
-                self.best[event.seat] = event.cards
-                if event.four_flush:
-                    self.four_flush.append(event.seat)
-            case ev.HandDiscarded():
-                self.stocks[0].dead += self.hands[event.seat]
-                self._clear_hand(event.seat)
-            case ev.CoinsPaid() | ev.CoinsGiven():
-                self.purses[event.seat] -= event.coins
-                self.purses[event.to] += event.coins
-            case ev.CountHit():
-                self.rows[-1].hits.append(event.number)
-            case ev.PhaseStarted():
-                self.phase = event.phase
-                if event.phase == "red_black":
-                    self.guesses = [None for _ in self.purses]
-            case ev.PhaseEnded():
-                self._sweep_rows()
-                self.done.append(event.phase)
-                self.phase = None
-                self.guesses, self.street, self.folded = [], [], []
-            case ev.RowStarted():
-                if event.row == "calls":  # those of a bingo before are dead (rule C6.5)
-                    self._sweep_rows()
-                self.rows.append(Row(event.row, event.stakes))
-            case ev.PotWon():
-                self.pot -= event.coins - event.waited
-                self.carry += event.carried - event.waited
-                self._share(event.winners, event.shares)
-            case ev.CoinsReturned() | ev.PotCollected():
-                self.pot -= event.coins
-                self.purses[event.seat] += event.coins
-            case ev.BingoCalled():
-                self.winners = event.seats
-            case ev.BingoWon():
-                self.kitty += event.carried - event.kitty
-                self.winners = ()
-                self._share(event.winners, event.shares)
-                self._clear_coins()
-            case ev.DealStarted():
-                self._gather()
-                self._forget_winners()
-                self.deal, self.dealer, self.done = event.deal, event.dealer, []
-            case ev.Shuffled():
-                self.stocks[event.stock] = Stock(left=event.cards)
-            case ev.DealEnded():
-                self._gather()
-            case ev.MarkerPlaced():
-                self.markers[event.seat][event.card] = True
-            case ev.CountMissed() | ev.HitsSettled() | ev.Checked():
-                pass
-            case ev.GuessMade():
-                self.purses[event.seat] -= event.coins
-                self.guesses[event.seat] = Guessed(event.red, event.coins)
-            case ev.GuessSkipped():
-                self.guesses[event.seat] = Guessed(None, 0, 0)
-            case ev.GuessWon():
-                self._settle_guess(event.seat, event.coins)
-            case ev.GuessLost():
-                self._settle_guess(event.seat, -event.coins)
-            case ev.StreetStarted():
-                self.street = [0 for _ in self.purses]
-            case ev.BetPlaced() | ev.BetRaised() | ev.BetCalled():
-                self.purses[event.seat] -= event.coins
-                self.put_in[event.seat] += event.coins
-                self.street[event.seat] += event.coins
-                self.pot += event.coins
-            case ev.Folded():
-                self.folded.append(event.seat)
-            case ev.CardBought():
-                self.purses[event.seat] -= event.coins
-                if event.to is None:
-                    self.pot += event.coins
-                else:
-                    self.purses[event.to] += event.coins
-            case ev.CardDiscarded():
-                self._take_card(event.seat, event.card)
-            case ev.BingoTied():
-                self.kitty += event.coins
-                self.winners = ()
-                self._clear_coins()
-            case ev.BingoDied():
-                self.kitty += event.kitty
-                for seat, coins_on in enumerate(self.coins):
-                    self.purses[seat] += 0 if event.kitty else sum(coins_on)
-                self._clear_coins()
-            case ev.SeatLeft():
-                self.playing[event.seat] = False
-            case ev.KittyShared():
-                self.kitty = self.carry = 0
-                self._share(event.winners, event.shares)
-            case ev.MatchEnded():
-                self.winners = event.winners
-                self.over = True
-            case _:
-                assert_never(event)
+        """Carry out what happened."""
+        STEPS[type(event)](self, event)
+
+    @carries_out
+    def _start_deal(self, event: ev.DealStarted) -> None:
+        self._gather()
+        self._forget_winners()
+        self.deal, self.dealer, self.done = event.deal, event.dealer, []
+
+    @carries_out
+    def _shuffle(self, event: ev.Shuffled) -> None:
+        self.stocks[event.stock] = Stock(left=event.cards)
+
+    @carries_out
+    def _start_phase(self, event: ev.PhaseStarted) -> None:
+        self.phase = event.phase
+        if event.phase == "red_black":
+            self.guesses = [None for _ in self.purses]
+
+    @carries_out
+    def _end_phase(self, event: ev.PhaseEnded) -> None:
+        self._sweep_rows()
+        self.done.append(event.phase)
+        self.phase = None
+        self.guesses, self.street, self.folded = [], [], []
+
+    @carries_out
+    def _end_deal(self, event: ev.DealEnded) -> None:
+        self._gather()
+
+    @carries_out
+    def _stay(self, event: ev.Checked | ev.CoverMissed | ev.CountMissed | ev.HitsSettled) -> None:
+        """Nothing moves."""
+
+    @carries_out
+    def _deal_card(self, event: ev.CardDealt) -> None:
+        seat = event.seat
+        self.stocks[0].left -= 1
+        self.hands[seat].append(event.card)
+        self.coins[seat].append(0)
+        self.markers[seat].append(False)
+
+    @carries_out
+    def _discard_card(self, event: ev.CardDiscarded) -> None:
+        seat, place = event.seat, event.card
+        self.stocks[0].dead.append(self.hands[seat].pop(place))
+        del self.coins[seat][place], self.markers[seat][place]
+
+    @carries_out
+    def _discard_hand(self, event: ev.HandDiscarded) -> None:
+        self.stocks[0].dead += self.hands[event.seat]
+        self._clear_hand(event.seat)
+
+    @carries_out
+    def _guess(self, event: ev.GuessMade) -> None:
+        self.purses[event.seat] -= event.coins
+        self.guesses[event.seat] = Guessed(event.red, event.coins)
+
+    @carries_out
+    def _skip_guess(self, event: ev.GuessSkipped) -> None:
+        self.guesses[event.seat] = Guessed(None, 0, 0)
+
+    @carries_out
+    def _settle_guess(self, event: ev.GuessWon | ev.GuessLost) -> None:
+        guess = self.guesses[event.seat]
+        assert guess, f"seat {event.seat} has put nothing on a colour"
+        guess.gain = gain = event.coins if isinstance(event, ev.GuessWon) else -event.coins
+        self.purses[event.seat] += guess.coins + gain
+        self.purses[self.dealer] -= gain
+
+    @carries_out
+    def _pay_ante(self, event: ev.AntePaid) -> None:
+        self.purses[event.seat] -= event.coins
+        self.put_in[event.seat] += event.coins
+        self.pot += event.coins
+
+    @carries_out
+    def _start_street(self, event: ev.StreetStarted) -> None:
+        self.street = [0 for _ in self.purses]
+
+    @carries_out
+    def _put_in(self, event: ev.BetPlaced | ev.BetRaised | ev.BetCalled) -> None:
+        self.purses[event.seat] -= event.coins
+        self.put_in[event.seat] += event.coins
+        self.street[event.seat] += event.coins
+        self.pot += event.coins
+
+    @carries_out
+    def _fold(self, event: ev.Folded) -> None:
+        self.folded.append(event.seat)
+
+    @carries_out
+    def _buy_card(self, event: ev.CardBought) -> None:
+        self.purses[event.seat] -= event.coins
+        if event.to is None:
+            self.pot += event.coins
+        else:
+            self.purses[event.to] += event.coins
+
+    @carries_out
+    def _name_hand(self, event: ev.HandNamed) -> None:
+        self.best[event.seat] = event.cards
+        if event.four_flush:
+            self.four_flush.append(event.seat)
+
+    @carries_out
+    def _win_pot(self, event: ev.PotWon) -> None:
+        self.pot -= event.coins - event.waited
+        self.carry += event.carried - event.waited
+        self._share(event.winners, event.shares)
+
+    @carries_out
+    def _take_pot(self, event: ev.CoinsReturned | ev.PotCollected) -> None:
+        self.pot -= event.coins
+        self.purses[event.seat] += event.coins
+
+    @carries_out
+    def _start_row(self, event: ev.RowStarted) -> None:
+        if event.row == "calls":  # those of a bingo before are dead (rule C6.5)
+            self._sweep_rows()
+        self.rows.append(Row(event.row, event.stakes))
+
+    @carries_out
+    def _turn_card(self, event: ev.CardTurned) -> None:
+        if event.number == 1:  # until now the last winner could still be admired
+            self._forget_winners()
+        self.stocks[-1].left -= 1
+        self.rows[-1].cards.append(event.card)
+
+    @carries_out
+    def _place_coin(self, event: ev.CoinPlaced) -> None:
+        self.purses[event.seat] -= 1
+        self.coins[event.seat][event.card] += 1
+
+    @carries_out
+    def _place_marker(self, event: ev.MarkerPlaced) -> None:
+        self.markers[event.seat][event.card] = True
+
+    @carries_out
+    def _call_bingo(self, event: ev.BingoCalled) -> None:
+        self.winners = event.seats
+
+    @carries_out
+    def _win_bingo(self, event: ev.BingoWon) -> None:
+        self.kitty += event.carried - event.kitty
+        self.winners = ()
+        self._share(event.winners, event.shares)
+        self._clear_coins()
+
+    @carries_out
+    def _tie_bingo(self, event: ev.BingoTied) -> None:
+        self.kitty += event.coins
+        self.winners = ()
+        self._clear_coins()
+
+    @carries_out
+    def _die_bingo(self, event: ev.BingoDied) -> None:
+        self.kitty += event.kitty
+        for seat, coins_on in enumerate(self.coins):
+            self.purses[seat] += 0 if event.kitty else sum(coins_on)
+        self._clear_coins()
+
+    @carries_out
+    def _put(self, event: ev.CoinsPut) -> None:
+        self.purses[event.seat] -= event.coins
+        self.pot += event.coins
+
+    @carries_out
+    def _take(self, event: ev.CoinsTaken) -> None:
+        self.pot -= event.from_pot
+        self.purses[self.dealer] -= event.from_dealer
+        self.purses[event.seat] += event.from_pot + event.from_dealer
+
+    @carries_out
+    def _hit(self, event: ev.CountHit) -> None:
+        self.rows[-1].hits.append(event.number)
+
+    @carries_out
+    def _pay(self, event: ev.CoinsPaid | ev.CoinsGiven) -> None:
+        self.purses[event.seat] -= event.coins
+        self.purses[event.to] += event.coins
+
+    @carries_out
+    def _leave(self, event: ev.SeatLeft) -> None:
+        self.playing[event.seat] = False
+
+    @carries_out
+    def _share_kitty(self, event: ev.KittyShared) -> None:
+        self.kitty = self.carry = 0
+        self._share(event.winners, event.shares)
+
+    @carries_out
+    def _end_match(self, event: ev.MatchEnded) -> None:
+        self.winners = event.winners
+        self.over = True
 
     def _share(self, winners: tuple[int, ...], shares: tuple[int, ...]) -> None:
         self.winners = tuple(dict.fromkeys((*self.winners, *winners)))
@@ -277,17 +358,6 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     def _clear_hand(self, seat: int) -> None:
         self.hands[seat], self.coins[seat], self.markers[seat] = [], [], []
-
-    def _settle_guess(self, seat: int, gain: int) -> None:
-        guess = self.guesses[seat]
-        assert guess, f"seat {seat} has put nothing on a colour"
-        guess.gain = gain
-        self.purses[seat] += guess.coins + gain
-        self.purses[self.dealer] -= gain
-
-    def _take_card(self, seat: int, place: int) -> None:
-        self.stocks[0].dead.append(self.hands[seat].pop(place))
-        del self.coins[seat][place], self.markers[seat][place]
 
     def _sweep_rows(self) -> None:
         for row in self.rows:

@@ -37,11 +37,11 @@ def calls(game: Game) -> Generator[AnyRequest, AnyDecision, tuple[int, ...]]:
     game.post(RowStarted("calls"))
     while game.cards_left:
         card = yield from game.turn_card()
-        hit = holders.get(card.rank, {})
-        for seat, places in hit.items():
-            cover(game, seat, places)
-        if seats := tuple(seat for seat in hit if game.table.bingo(seat)):
-            return seats
+        if hit := holders.get(card.rank):
+            for seat, places in hit.items():
+                cover(game, seat, places)
+            if seats := tuple(filter(game.table.bingo, hit)):
+                return seats
     return ()
 
 

@@ -1,7 +1,7 @@
 """A match: coins and cards are conserved, answers are checked, and it can be played again and gone on with."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
@@ -10,13 +10,13 @@ from matches import every_decision, play_on, played, setups, step
 from msgspec import structs
 
 from garbage_engine.cards import Card, packs
-from garbage_engine.events import DealEnded, DealStarted, Event, PotWon, Shuffled
+from garbage_engine.events import AnyEvent, DealEnded, DealStarted, Event, PotWon, Shuffled
 from garbage_engine.match import IllegalDecision, Match
 from garbage_engine.notation import record_of, resumed, transcript, written
 from garbage_engine.requests import START, STOP, TURN
 from garbage_engine.rules import IllegalRules, Rules
 from garbage_engine.setup import Setup, Start
-from garbage_engine.table import Table
+from garbage_engine.table import STEPS, Table
 
 FIVE = Setup(Rules(), 5, "garbage")
 LAPS = st.none() | st.integers(1, 4)
@@ -121,6 +121,10 @@ def test_when_it_is_over_nothing_can_be_answered() -> None:
     match = played(FIVE)
     with pytest.raises(IllegalDecision, match="over"):
         match.answer(0, START)
+
+
+def test_the_table_knows_what_to_do_at_every_event_there_is() -> None:
+    assert set(STEPS) == set(get_args(AnyEvent))
 
 
 def test_who_looks_at_the_table_cannot_move_a_coin_of_it() -> None:
