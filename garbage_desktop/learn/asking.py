@@ -9,21 +9,17 @@ from garbage_desktop.learn.ranks import like
 from garbage_engine.cards import Card, Rank, Suit
 
 SPREAD = 5  # cards on the table
-WHIM = 0.15  # of chance in the order; practice never has that of a real deal
+WHIM = 0.3  # of a stride: chance in the order; practice never has that of a real deal
 
 
 def next_rank(mastery: Mastery, day: int, chance: Random, among: Sequence[Rank] = ()) -> Rank:
-    """The one that has waited longest for its weight: so weak ones come three times as often as sure ones."""
+    """The one whose turn comes first: so weak ones come three times as often as sure ones."""
     ranks = [rank for rank in among or mastery.open if mastery.last != [rank, rank] or len(among) == 1]
-    weights = {rank: mastery.weight(rank, day) for rank in ranks}
-    lap = sum(weights.values())
 
-    def patience(rank: Rank) -> float:
-        waited = mastery.waited(rank)
-        longs = lap if waited is None else waited * weights[rank]
-        return longs * chance.uniform(1 - WHIM, 1 + WHIM)
+    def turn(rank: Rank) -> float:
+        return mastery.turn(rank) + chance.uniform(0, WHIM) / mastery.weight(rank, day)
 
-    return max(ranks, key=patience)
+    return min(ranks, key=turn)
 
 
 def spread(asked: Rank, mastery: Mastery, chance: Random, among: Sequence[Rank] = ()) -> list[Card]:

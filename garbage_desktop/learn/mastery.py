@@ -15,6 +15,7 @@ SLOW = 1.5  # times the child's own median
 READY = 0.8  # share of the numbers to be sure of before letters come
 WEAK, FADING, KNOWN = 3, 2, 1  # how often it is asked
 USUAL = 30  # answers by which one knows how long this child takes
+SHOWN = 2  # times that a new rank is shown at bingo before the child looks for it by itself
 
 Pair = tuple[Rank, Rank]
 
@@ -28,7 +29,8 @@ class Shelf:
     rose: int = -1  # the day on which it came to its box
     asked: int = 0
     clean: int = 0
-    last: int = 0  # the number of its last answer, counted from 1
+    shown: int = 0  # at bingo, while it was new
+    due: float | None = None  # its turn, on a clock that runs by weight; None: it was never asked
 
 
 class Mastery:
@@ -38,7 +40,6 @@ class Mastery:
         self.ranks = {rank: Shelf() for rank in LADDER}
         self.mixed: Counter[Pair] = Counter()
         self.last: list[Rank] = []  # the last two that were asked
-        self._count = 0
         self._times: dict[Step, deque[float]] = defaultdict(lambda: deque(maxlen=USUAL))
         for answer in answers:
             self.note(answer)
@@ -46,13 +47,18 @@ class Mastery:
     # ---- learning -----------------------------------------------------------------------------------
     def note(self, answer: Answer) -> None:
         """Questions about order tell nothing of names; they only count as asked."""
-        self._count += 1
         self.last = [*self.last[-1:], answer.asked]
         shelf = self.ranks[answer.asked]
-        shelf.last = self._count
-        if answer.step in NAMING:
+        if answer.step == "bingo" and answer.helped and not self.met(answer.asked):
+            shelf.shown += 1
+        elif answer.step in NAMING:
             self._move(shelf, answer)
             self.mixed.update(pair(answer.asked, other) for other in dict.fromkeys(answer.taken))
+        self._put_back(answer.asked, 1 / self.weight(answer.asked, answer.day))
+
+    def _put_back(self, rank: Rank, stride: float) -> None:
+        """Behind the others; but what was asked out of turn, again and again, waits little longer for it."""
+        self.ranks[rank].due = min(self.turn(rank), self._first_turn + stride) + stride
 
     def _move(self, shelf: Shelf, answer: Answer) -> None:
         shelf.asked, shelf.clean = shelf.asked + 1, shelf.clean + answer.clean
@@ -78,8 +84,8 @@ class Mastery:
         return self.ranks[rank].box >= SURE
 
     def met(self, rank: Rank) -> bool:
-        """Whether it was ever named without help."""
-        return self.ranks[rank].clean > 0
+        """Whether it was ever named without help, or shown often enough."""
+        return self.ranks[rank].clean > 0 or self.ranks[rank].shown >= SHOWN
 
     @property
     def sure_of(self) -> tuple[Rank, ...]:
@@ -96,10 +102,14 @@ class Mastery:
             return WEAK
         return FADING if day - shelf.day >= REST[shelf.box] else KNOWN
 
-    def waited(self, rank: Rank) -> int | None:
-        """How many questions ago it was asked; None: never."""
-        last = self.ranks[rank].last
-        return self._count + 1 - last if last else None
+    def turn(self, rank: Rank) -> float:
+        """When it is to be asked again: strides of a third for weak ranks, so they come three times as often."""
+        due, first = self.ranks[rank].due, self._first_turn
+        return first if due is None else max(due, first)
+
+    @property
+    def _first_turn(self) -> float:
+        return min((shelf.due for shelf in self.ranks.values() if shelf.due is not None), default=0.0)
 
     @property
     def open(self) -> tuple[Rank, ...]:
