@@ -29,7 +29,9 @@ def main(words: Sequence[str] | None = None) -> int:
 def prepare() -> None:
     """What must be said before pygame is imported. On X11 without a graphics card, plain updates cost a fraction."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "garbage")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "garbage")  # by this name a desktop finds our sign (fault Z06)
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "garbage")
+    os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")  # sizes in points, pictures in real pixels
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
