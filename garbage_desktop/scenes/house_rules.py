@@ -52,6 +52,7 @@ class HouseRules(PagedScene):
         self.rows = RuleRows(self.draft, self.renew)
         self.outlook = Outlook(self.draft.rules, self.draft.seats)
         self._looked_at = self.draft.rules  # whose outlook that is
+        self._field: Field | None = None  # in which rules are sought
 
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
@@ -68,7 +69,7 @@ class HouseRules(PagedScene):
         aside = Aside(side, lambda box: [self._panel_beside(m, box)])
         back = Button(_("Back"), self.back, kind="quiet-cream", icon="back")
         play = Button(_("Play with these"), self.play, kind="primary", key="play")
-        return sheet.closed(y, [back], [play], self._note(), aside if side else None)
+        return sheet.closed(y, [back], [play], self._note(), aside if side else None, tall=True)
 
     def _tabs(self, m: Measure) -> list[Tab]:
         """The rule sets of the game and the latest of the family's own, always with the one that is chosen."""
@@ -122,8 +123,9 @@ class HouseRules(PagedScene):
             x = tool.box.x - gap
         sign = Picture(Box(0, (h - lens) / 2, lens, lens), _draw_lens)
         left = lens + gap
-        field = Field("seek", self.rows.sought, self.rows.seek, Box(left, 0, x - left, h), m.px(18), longest=SOUGHT)
-        sheet.pin(h, sign, field, *tools)
+        room, seek = Box(left, 0, x - left, h), self.rows.seek
+        self._field = Field("seek", self.rows.sought, seek, room, m.px(18), longest=SOUGHT, before=self._field)
+        sheet.pin(h, sign, self._field, *tools)
 
     def _tools(self, m: Measure) -> list[Button]:
         def tool(label: str, does: Callable[[], None], sign: str, key: str, *, enabled: bool = True) -> Button:

@@ -28,7 +28,10 @@ NOT_WRITING = (
 
 
 class Field(Control):
-    """`does` hears of every change. `clean` says how many of the letters may stand there."""
+    """`does` hears of every change. `clean` says how many of the letters may stand there.
+
+    One that is laid anew goes on where the one `before` it was.
+    """
 
     sticky = True
     types = True
@@ -43,10 +46,12 @@ class Field(Control):
         *,
         longest: int,
         clean: Callable[[str], str] = str,
+        before: "Field | None" = None,
     ) -> None:
         super().__init__(key, box)
         self.does, self.clean, self.longest = does, clean, longest
         self._words = words
+        self._begins = before.cursor if before else len(words)
         self._entry = self._made(words, px)
 
     def _made(self, words: str, px: int) -> "UITextEntryLine":
@@ -57,6 +62,11 @@ class Field(Control):
         entry.set_text_length_limit(self.longest)  # before any text: long ones are slow (I12)
         entry.set_text(self.clean(words)[: self.longest])
         return entry
+
+    @property
+    def cursor(self) -> int:
+        """Before which letter the next one comes."""
+        return int(self._entry.edit_position)
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
         blit(surface, widgets.entry(pixels(at), "normal"), at)
@@ -69,7 +79,7 @@ class Field(Control):
     def focus(self, here: bool) -> None:
         if here:
             self._manager.set_focus_set(self._entry)
-            self._entry.edit_position = len(self._words)
+            self._entry.edit_position = min(self._begins, len(self._words))
             self._settle()
         else:
             self._manager.set_focus_set(None)

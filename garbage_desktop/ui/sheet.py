@@ -74,15 +74,21 @@ class Sheet:
         right: Iterable[Button] = (),
         note: str = "",
         aside: Aside | None = None,
+        *,
+        tall: bool = False,
     ) -> Laid:
-        """The paper around a middle `reach` high, with buttons at the foot and a note between them."""
+        """The paper around a middle `reach` high, with buttons at the foot and a note between them.
+
+        A tall one takes all the room there is, so that it stays where it is whatever its middle comes to.
+        """
         left, right = list(left), list(right)
         high = self.m.high(52) if left or right else 0
         foot = high + self.m.gap(44) if high else self.pad
         if self.most - self._head() - self.pinned_high - foot < self.m.length(LEAST_VIEW):
             reach += self._unpinned()
         head = self._head() + self.pinned_high
-        view_h = min(reach, self.most - head - foot)
+        room = self.most - head - foot
+        view_h = room if tall else min(reach, room)
         x, h = round((self.m.size[0] - self.outer) / 2), round(head + view_h + foot)
         y = round((self.m.size[1] - h) / 2)
         view = Box(x + self.pad, y + head, self.width - (aside.room if aside else 0), view_h)

@@ -14,7 +14,7 @@ from garbage_desktop.rules_page import as_html, sections
 from garbage_desktop.scenes import rule_sets
 from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.new_game import NewGame
-from garbage_desktop.scenes.outlook_panel import figures
+from garbage_desktop.scenes.outlook_panel import OutlookPanel, figures
 from garbage_desktop.scenes.rule_sets import RuleSetList
 from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.table import TableScene
@@ -305,6 +305,25 @@ def test_where_nothing_shows_it_the_player_is_told_where_it_is(player, house, mo
     player.click("print")
     assert isinstance(player.scene, Dialog)
     assert "house-rules.html" in player.scene.words
+
+
+def test_letters_come_where_the_cursor_was_put(player, house):
+    player.page.focus_on("seek")
+    write(player, "kiy")
+    player.key(pygame.K_LEFT)
+    write(player, "t")
+    write(player, "t")
+    assert house.rows.sought == "kitty"
+
+
+def test_the_paper_and_its_figures_stay_where_they_are_whatever_is_sought(player, house):
+    def outlook():
+        return next(piece.box for piece in player.page.pieces if isinstance(piece, OutlookPanel))
+
+    before = outlook(), player.page.control("play").box
+    player.page.focus_on("seek")
+    write(player, "nothing is called that")
+    assert (outlook(), player.page.control("play").box) == before
 
 
 # ---- what the rules do --------------------------------------------------------------------------------
