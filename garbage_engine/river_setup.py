@@ -27,11 +27,18 @@ class RiverRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         """The rules in force, line by line."""
         yield Text("River")
         yield Text("Everybody is dealt {count} cards, which only the owner sees.", values={"count": self.hand_size})
-        yield Text("Each round all choose one card for the river in secret, and turn them together.")
+        yield Text(
+            "The river is five cards that count for all. In secret all choose one for it, and turn them together."
+        )
+        yield Text(
+            "With fewer than five players, the future river lies open beside it: the next river begins with that."
+        )
         yield Text("Then all choose two cards for their own hand. The best five of these two and the river count.")
         yield Text("The best hand gets 1 point in round 1, 2 in round 2, and so on. Equal hands share, rounded up.")
-        yield Text("Then two cards are taken back from the table, one at a time, the worst hand first.")
-        yield Text("After {count} rounds the most points win.", values={"count": self.rounds})
+        yield Text("Then all take two cards back, one at a time, the worst hand first. The five that stay are out.")
+        yield Text(
+            "In round {count} the last three cards are played. The most points win.", values={"count": self.rounds}
+        )
 
 
 class RiverStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

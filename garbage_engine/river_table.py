@@ -68,6 +68,13 @@ class RiverTable(msgspec.Struct, omit_defaults=True):
         turns = self.order * 2
         return turns[self.picked] if self.step == "pick" and self.picked < len(turns) else None
 
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is: all choose in the order of the seats, and take back in that of their hands."""
+        if self.step in ("river", "pair"):
+            return next((seat for seat, cards in enumerate(self.chosen) if not cards), None)
+        return self.picker
+
     def worth(self, seat: int) -> Value:
         """What its best five cards are worth."""
         return value(self.best[seat])

@@ -16,7 +16,16 @@ from garbage_engine.cards import PACK, Card, below, cards, packs, shuffled
 from garbage_engine.match import EventQueue, IllegalDecision
 from garbage_engine.notation import RiverRecord, opened, river_record_of, transcript, written
 from garbage_engine.requests import START, STOP
-from garbage_engine.river_events import Chosen, HandCardDealt, RiverEvent, RiverShown, RoundEnded, RoundStarted
+from garbage_engine.river_events import (
+    Chosen,
+    FutureTurned,
+    HandCardDealt,
+    PairsShown,
+    RiverEvent,
+    RiverShown,
+    RoundEnded,
+    RoundStarted,
+)
 from garbage_engine.river_match import RiverMatch
 from garbage_engine.river_requests import Choose, ChooseCards, Pick, PickCard, RiverDecision
 from garbage_engine.river_setup import RiverRules, RiverSetup, RiverStart
@@ -54,7 +63,10 @@ def shown_to(seat: int | None, match: RiverMatch) -> set[Card]:
 
 
 def shown_by(event: RiverEvent, seat: int | None) -> set[Card]:
-    return set() if isinstance(event, HandCardDealt) and event.seat != seat else cards_in(event)
+    """A card that is dealt is shown to its owner, one that is laid open to all; nothing else shows any."""
+    if isinstance(event, HandCardDealt):
+        return cards_in(event) if event.seat == seat else set()
+    return cards_in(event) if isinstance(event, FutureTurned | RiverShown | PairsShown) else set()
 
 
 def cards_in(value: object) -> set[Card]:
@@ -79,16 +91,24 @@ def test_nobody_learns_of_a_card_that_was_not_shown(tenth: int) -> None:
             assert len(match.decisions) % 7 or cards_in(match.table(seat)) <= shown[seat]
 
 
-def test_swapping_two_unseen_cards_changes_nothing_for_a_seat() -> None:
+@pytest.mark.parametrize("face_down", [False, True])
+def test_swapping_two_unseen_cards_changes_nothing_for_a_seat(face_down: bool) -> None:
+    """Cards in hands and in the deck; and one that lies face down on the table for one far from it."""
     for number in range(60):
         rng = Random(number)
         deck = shuffled(packs(1), rng)
         match = a_match(4, cards=tuple(deck))
         for _, _ in zip(range(5 + below(110, rng)), steps(match), strict=False):
             pass
-        seat = below(4, rng)
+        while face_down and not (isinstance(match.request, ChooseCards) and match.request.seat):
+            assert match.request
+            match.answer(match.request.number, any_answer(match))
+        seat = 1 + below(3, rng) if face_down else below(4, rng)
         hidden = [card for card in PACK if card not in shown_to(seat, match)]
         first, second = shuffled(hidden, rng)[:2]
+        if face_down:
+            first = next((card for card in match._game.laid[0] if card in hidden), first)
+            second = max(set(hidden) - {first}, key=lambda card: (abs(card.rank - first.rank), card.value))
         swap = {first: second, second: first}
         other = RiverMatch(
             msgspec.structs.replace(match.setup, cards=tuple(swap.get(card, card) for card in deck)), match.decisions
@@ -107,6 +127,7 @@ def test_a_choice_is_told_only_when_all_have_chosen() -> None:
     for seat in range(2):
         match.answer(match.request.number, Choose((0,)))  # type: ignore[union-attr]
         assert list(queue) == [Chosen(seat, 1)]
+        assert match.table(0).turn == seat + 1
     match.answer(match.request.number, Choose((0,)))  # type: ignore[union-attr]
     assert [type(event) for event in queue] == [Chosen, RiverShown]
 
