@@ -92,7 +92,7 @@ def pot_won(event: ev.PotWon, table: Table) -> Cue:
         parts.append(Hop(place=at.FaceOf(seat), after=0.3))
     moved, won = Stream(), pot_of(event.pot, table)
     for number, (seat, coins) in enumerate(zip(event.winners, event.shares, strict=True)):
-        moved = moved.and_then(stream(coins, won, seat, table, POKER_POT + 0.1 * number))
+        moved = moved.and_then(stream(coins, won, seat, table, POKER_POT + 0.2 * number / len(event.winners)))
     last = max(moved.strikes, default=POKER_POT)
     winner = at.FaceOf(event.winners[0])
     return Cue(

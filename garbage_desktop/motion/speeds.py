@@ -42,11 +42,11 @@ STREAM_SPRITES: Final = 12
 PAY_STAGGER: Final = 0.14  # between seats that put in or pay
 
 # great moments
-BINGO_COLLECT: Final = 0.9  # after the call: the coins leave their cards
+BINGO_COLLECT: Final = 0.65  # after the call: the coins leave their cards
 COLLECT_LONGEST: Final = 0.45  # from the first coin that leaves to the last
-POKER_POT: Final = 0.75  # after the winning cards rose: the pot goes
+POKER_POT: Final = 0.7  # after the winning cards rose: the pot goes
 NAME_STAGGER: Final = 0.12  # between hands that are named
-READ: Final = 1.3  # a showdown or a bingo stays for so long when all is done
+READ: Final = 1.0  # a showdown or a bingo stays for so long when all is done
 REGROUP: Final = 0.4  # faces and plates find new places for the next small game
 GUESSED_CARD: Final = 0.42  # between cards on whose colour coins lie
 GUESS_READ: Final = 0.5  # whether a guess was right stays to be read
