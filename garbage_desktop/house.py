@@ -14,7 +14,7 @@ from garbage_desktop.app import App
 from garbage_desktop.arguments import Arguments
 from garbage_desktop.assets import AssetMissing
 from garbage_desktop.language import _
-from garbage_desktop.mishap import keep_log
+from garbage_desktop.mishap import keep_log, tell
 from garbage_desktop.paint.pictures import asset
 from garbage_desktop.scenes.title import Title
 from garbage_desktop.sound import Sound
@@ -35,11 +35,13 @@ class House(NamedTuple):
     window: Window
 
     def close(self) -> None:
-        """Everything is kept, and the window goes."""
+        """Everything is kept, and the window goes; whoever has not heard yet that keeping fails hears it now."""
         self.app.quit()
         self.app.sound.close()
-        self.app.kept.close()
+        lost = not self.app.kept.close() and self.app.kept.news()
         self.window.close()
+        if lost:
+            tell(_("Your last moves could not be kept: the disk is full, or cannot be written to."))
 
 
 def opened(arguments: Arguments) -> House:

@@ -37,7 +37,7 @@ def guarded(play: Callable[[], int]) -> int:
         return play()
     except Exception:
         log.exception("The program failed")
-        _tell(traceback.format_exc().rstrip().rpartition("\n")[2])
+        tell(_story(traceback.format_exc().rstrip().rpartition("\n")[2]))
         return 1
 
 
@@ -54,13 +54,16 @@ class _Once(logging.Filter):
         return new
 
 
-def _tell(what: str) -> None:
-    """A window with the sentence; without a screen, the terminal."""
+def _story(what: str) -> str:
     where = next((Path(h.baseFilename) for h in log.handlers if isinstance(h, RotatingFileHandler)), None)
     words = _("Garbage has stopped because of a fault of its own. Your game is kept.")
     if where is not None:
         words += "\n\n" + _("What happened is written in {file}.").format(file=where)
-    words += f"\n\n{what}"
+    return words + f"\n\n{what}"
+
+
+def tell(words: str) -> None:
+    """A window with the sentence; without a screen, the terminal."""
     if sys.stderr is not None:
         print(words, file=sys.stderr)
     try:

@@ -7,11 +7,13 @@ import sqlite3
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from company import YOU, a_session, play, step
 from death import Killed, dying_after
 
+from garbage_desktop import house
 from garbage_desktop.session import Session
 from garbage_desktop.storage import files, folders
 from garbage_desktop.storage.folders import Home
@@ -173,6 +175,21 @@ def test_leaving_with_a_full_disk_says_that_something_is_lost(kept, monkeypatch)
     failing(monkeypatch, errno.ENOSPC)
     a_session(keeper=kept.place())
     assert not kept.close()
+
+
+@pytest.mark.parametrize("heard_before", [False, True])
+def test_whoever_leaves_and_loses_moves_hears_it_once(kept, monkeypatch, heard_before):
+    said = []
+    monkeypatch.setattr(house, "tell", said.append)
+    failing(monkeypatch, errno.ENOSPC)
+    a_session(keeper=kept.place())
+    if heard_before:
+        kept.flush()
+        assert "full" in kept.news()
+    gone = SimpleNamespace(quit=lambda: None, kept=kept, sound=SimpleNamespace(close=lambda: None))
+    house.House(gone, SimpleNamespace(close=lambda: said.append("the window"))).close()
+    told = [] if heard_before else ["Your last moves could not be kept: the disk is full, or cannot be written to."]
+    assert said == ["the window", *told]
 
 
 # ---- two copies -----------------------------------------------------------------------------------------------------
