@@ -1,14 +1,13 @@
 """River session: one running match of River and who plays it. It knows neither screen nor sound, and of time `dt`."""
 
 import math
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
-from garbage_desktop.session import PAUSE, READING
+from garbage_desktop.sitting import PAUSE, READING, Keeper, Sitting
 from garbage_desktop.storage.saves import SavedRiver, Unreadable, saved_river
 from garbage_engine.bots import BOTS, CAST
 from garbage_engine.bots.mind import Skill
@@ -23,14 +22,6 @@ from garbage_engine.river_setup import RiverSetup
 from garbage_engine.river_table import RiverTable
 
 SLICES = 2  # worlds that are thought through in a frame
-
-
-class Keeper(Protocol):
-    """Where a match is kept after every answer."""
-
-    def keep(self, saved: SavedRiver) -> None: ...
-
-    def finish(self, saved: SavedRiver, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None: ...
 
 
 class Advice(NamedTuple):
@@ -61,18 +52,16 @@ class Thought:
                 self.decision = answer.value
 
 
-class RiverSession:
+class RiverSession(Sitting):
     """Answers for the bots when the picture is at rest, takes the answers of the persons, and has each of them kept."""
 
     def __init__(
         self, match: RiverMatch, seats: Sequence[SeatInfo], keeper: Keeper | None = None, id: str = ""
     ) -> None:
         assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
-        self.match, self.seats, self.keeper, self.id = match, tuple(seats), keeper, id or secrets.token_hex(8)
-        self.notice = ""
-        self.front = next(iter(self.persons), 0)  # whose hand is seen
+        super().__init__(seats, keeper, id)
+        self.match: RiverMatch = match
         self.advices: list[Advice] = []  # of the round that is played, or has just been
-        self._looked = 0.0
         self._bot: Thought | None = None
         self._adviser: Thought | None = None
 
@@ -102,18 +91,6 @@ class RiverSession:
 
     # ---- who is asked -------------------------------------------------------------------------
     @property
-    def persons(self) -> tuple[int, ...]:
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person)
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is called "you": there is one only if exactly one person plays."""
-        return self.persons[0] if len(self.persons) == 1 else None
-
-    def name(self, seat: int) -> str:
-        return _("You") if seat == self.you else self.seats[seat].name
-
-    @property
     def viewer(self) -> int | None:
         """Whose eyes the table is seen with; nobody's, where only bots play."""
         return self.front if self.persons else None
@@ -122,10 +99,6 @@ class RiverSession:
     def practice(self) -> bool:
         """One person against one strong bot: after each round it is told what a strong player would have chosen."""
         return len(self.seats) == 2 and self.you is not None and self._skill(1 - self.you) == "strong"
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def asked(self) -> RiverRequest | None:
@@ -165,17 +138,13 @@ class RiverSession:
         if self.asked:
             self._advise(request)
             return
-        self._looked += math.inf if math.isinf(speed) else dt * speed
+        looked = self._has_looked(dt, speed, READING if isinstance(request, StartRound) else PAUSE)
         if self._bot is None:
             self._bot = Thought(self.match, request, self._skill(request.seat))
         self._bot.go_on(math.inf if math.isinf(speed) else SLICES)
-        decision, pause = self._bot.decision, READING if isinstance(request, StartRound) else PAUSE
-        if decision is not None and self._looked >= pause:
+        decision = self._bot.decision
+        if decision is not None and looked:
             self.answer(request.number, decision)
-
-    def skip_pause(self) -> None:
-        """The bot has looked long enough."""
-        self._looked = math.inf
 
     def _skill(self, seat: int) -> Skill:
         return BOTS.get(self.seats[seat].driver, CAST[seat % len(CAST)]).mind.skill
@@ -235,14 +204,6 @@ class RiverSession:
         for event in self.match.history():
             apply_and_note(table, event, told)
         return told
-
-    def _keep(self) -> None:
-        if self.keeper is None:
-            return
-        if self.over:
-            self.keeper.finish(self.saved(), self.match.winners, self.standings())
-        else:
-            self.keeper.keep(self.saved())
 
 
 def apply_and_note(table: RiverTable, event: RiverEvent, told: list[tuple[int, ...]]) -> None:

@@ -1,15 +1,14 @@
 """Session: one running match and who plays it. It knows neither screen nor sound, and of time only `dt`."""
 
-import math
-import secrets
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from garbage_desktop.accounts import Accounts
 from garbage_desktop.language import _
 from garbage_desktop.seats import SeatInfo
+from garbage_desktop.sitting import PAUSE, READING, Keeper, Sitting
 from garbage_desktop.storage.saves import SavedMatch, Unreadable, saved
 from garbage_engine.bots import BOTS, CAST
 from garbage_engine.bots.bot import Bot, occasion_of
@@ -21,17 +20,6 @@ from garbage_engine.requests import START, STOP, AnyDecision, AnyRequest, StartD
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
 from garbage_engine.texts import Text
-
-PAUSE = 0.4  # seconds for which a bot looks before it acts
-READING = 3.0  # seconds between two deals of bots alone
-
-
-class Keeper(Protocol):
-    """Where a match is kept after every answer."""
-
-    def keep(self, saved: SavedMatch) -> None: ...
-
-    def finish(self, saved: SavedMatch, winners: tuple[int, ...], standings: Sequence[tuple[int, ...]]) -> None: ...
 
 
 class Remark(NamedTuple):
@@ -49,23 +37,18 @@ class Earlier(NamedTuple):
     events: list[AnyEvent]
 
 
-class Session:
+class Session(Sitting):
     """Answers for the bots when the picture is at rest, takes the answers of the persons, and has each of them kept."""
 
     def __init__(
         self, match: Match, seats: Sequence[SeatInfo], keeper: Keeper | None = None, earlier: Earlier | None = None
     ) -> None:
         assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
-        self.match = match
-        self.id = secrets.token_hex(8)  # by which it is counted once
-        self.seats = tuple(seats)
-        self.keeper = keeper
+        super().__init__(seats, keeper)
+        self.match: Match = match
         self.deal_by_itself = False  # a person's cards turn at the pace of the bots
         self.stop_after_this_hand = False
-        self.notice = ""  # what the players should hear about how the match was resumed
-        self.front = next(iter(self.persons), 0)  # the seat at the bottom (design 4)
         self._remarks: deque[Remark] = deque(maxlen=99)  # a table at instant speed asks for none
-        self._looked = 0.0  # seconds since the open request could be answered for a bot
         self._beginning, before = earlier or Earlier(match.checkpoint, [])
         self.told = [*before, *match.history()]  # every event known, from the start of the match if possible
         self._queue = match.subscribe()
@@ -98,26 +81,9 @@ class Session:
 
     # ---- who is asked -------------------------------------------------------------------------
     @property
-    def persons(self) -> tuple[int, ...]:
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person)
-
-    @property
-    def you(self) -> int | None:
-        """The seat that is called "you": there is one only if exactly one person plays."""
-        return self.persons[0] if len(self.persons) == 1 else None
-
-    def name(self, seat: int) -> str:
-        """As it is called on the screen."""
-        return _("You") if seat == self.you else self.seats[seat].name
-
-    @property
     def deals(self) -> int:
         """How many hands the whole match has."""
         return self.match.setup.rules.rounds * len(self.seats)
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def asked(self) -> AnyRequest | None:
@@ -151,13 +117,8 @@ class Session:
         request = self.match.request
         if request is None or not idle or paused or self.asked:
             return
-        self._looked += math.inf if math.isinf(speed) else dt * speed
-        if self._looked >= (READING if isinstance(request, StartDeal) and not self.persons else PAUSE):
+        if self._has_looked(dt, speed, READING if isinstance(request, StartDeal) and not self.persons else PAUSE):
             self._answer_by_itself(request)
-
-    def skip_pause(self) -> None:
-        """The bot has looked long enough."""
-        self._looked = math.inf
 
     def skip_phase(self) -> None:
         """Turn the cards at once, up to the next phase or the next question that is one."""
@@ -222,21 +183,12 @@ class Session:
         return table, self.told[first:]
 
     # ---- keeping ------------------------------------------------------------------------------
-    def change_seat(self, seat: int, info: SeatInfo) -> None:
-        """Somebody else sits down there, or the same one with another name or face."""
-        self.seats = (*self.seats[:seat], info, *self.seats[seat + 1 :])
-        self._keep()
-
     def saved(self) -> SavedMatch:
         return saved(record_of(self.match), self.seats, self.id)
 
-    def _keep(self) -> None:
-        if self.keeper is None:
-            return
-        if self.over:
-            self.keeper.finish(self.saved(), self.match.winners, self.accounts.standings)
-        else:
-            self.keeper.keep(self.saved())
+    def standings(self) -> list[tuple[int, ...]]:
+        """Purses at the start and after each deal."""
+        return self.accounts.standings
 
 
 def _played(saved: SavedMatch, decisions: Sequence[AnyDecision]) -> Match | None:

@@ -5,7 +5,8 @@ from company import ANN, BOTS, YOU, a_session, a_setup, play, step
 from msgspec.structs import replace
 
 from garbage_desktop.seats import SeatInfo
-from garbage_desktop.session import PAUSE, Session
+from garbage_desktop.session import Session
+from garbage_desktop.sitting import PAUSE
 from garbage_desktop.storage.saves import Unreadable, decoded, encoded
 from garbage_engine.events import DealStarted, MatchEnded, PhaseEnded
 from garbage_engine.match import IllegalDecision, Match
