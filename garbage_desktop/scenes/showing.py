@@ -122,6 +122,7 @@ class Showing(PagedScene):
             measure=text.width,
             front=self.front,
             text=self.chosen.text_size,
+            finger=self.page.finger,
             panel=self.panel,
             phases=self.rules.phases,
             cards=self.rules.hand_size,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from garbage_desktop.language import _
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.plan import Plan
-from garbage_desktop.table.stage import FINGER, AnyThing, Bar, Colour, Label, PhasePill, StepState, Style
+from garbage_desktop.table.stage import AnyThing, Bar, Colour, Label, PhasePill, StepState, Style
 from garbage_desktop.table.view import Measure, View
 from garbage_engine.events import Phase
 from garbage_engine.table import Table
@@ -32,14 +32,15 @@ def bars(p: Plan) -> tuple[Bar, Bar]:
 # ---- the top ------------------------------------------------------------------------------------------
 def top_boxes(p: Plan, measure: Measure) -> dict[str, Box]:
     """Room for the menu at the left and the small buttons at the right."""
-    high = max(FINGER, round(36 * p.words))
-    wide = max(FINGER, round(64 * p.scale)) if p.scale >= 1 else FINGER
+    finger = p.shape.finger
+    high = max(finger, round(36 * p.words))
+    wide = max(finger, round(64 * p.scale)) if p.scale >= 1 else finger
     gap, edge = round(8 * max(p.scale, 0.75)), round(14 * p.scale)
     y = (p.top - high) // 2
     x = p.shape.size[0] - edge - len(BUTTONS) * wide - (len(BUTTONS) - 1) * gap
     found = {name: Box(x + n * (wide + gap), y, wide, high) for n, name in enumerate(BUTTONS)}
     menu = measure(_("Menu"), p.px(18), "display") + 2.6 * p.px(18) + 18 * p.words
-    found["menu"] = Box(edge, y, FINGER if p.scale < 0.9 else round(max(menu, FINGER)), high)
+    found["menu"] = Box(edge, y, finger if p.scale < 0.9 else round(max(menu, finger)), high)
     return found
 
 
@@ -83,7 +84,7 @@ def state_of(phase: Phase, table: Table) -> StepState:
 def answer_boxes(p: Plan, view: View) -> dict[str, Box]:
     """Room for the buttons of the open prompt, from the right; the last one is the primary."""
     width, height = p.shape.size
-    high = max(FINGER, round(48 * min(p.words, 1.4 * p.scale if p.scale > 1 else p.words)))
+    high = max(p.shape.finger, round(48 * min(p.words, 1.4 * p.scale if p.scale > 1 else p.words)))
     px, edge, gap = answer_px(p), round(22 * max(p.scale, 0.6)), round(14 * max(p.scale, 0.6))
     x, y, found = width - edge, height - p.foot + (p.foot - high) // 2, {}
     for number, answer in reversed(list(enumerate(view.answers))):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.middle import Kind, middle
 from garbage_desktop.table.plan import Plan
-from garbage_desktop.table.stage import FINGER, AnyThing, Label, Panel
+from garbage_desktop.table.stage import AnyThing, Label, Panel
 from garbage_desktop.table.view import View
 
 SIZE = (472, 204)
@@ -30,7 +30,7 @@ def board_of(p: Plan, kind: Kind, view: View) -> Board | None:
     m, room = middle(p.shape, kind), p.middle
     between = m.shoe.x - m.hands_shoe.right - 20
     wide = min(SIZE[0] * p.unit, between if between >= NARROW else room.w)
-    high = min(max(SIZE[1] * p.unit, 2 * FINGER + 30), room.h)
+    high = min(max(SIZE[1] * p.unit, 2 * p.shape.finger + 30), room.h)
     box = around(room.middle[0], room.middle[1], wide, high).whole()
     return furnished(p, box, view.guessing.coins)
 
@@ -38,7 +38,7 @@ def board_of(p: Plan, kind: Kind, view: View) -> Board | None:
 def furnished(p: Plan, box: Box, coins: int) -> Board:
     """Two colours above; below less, a slider if there is room for it, more, and the coins."""
     pad = max(8, round(14 * p.unit))
-    row = max(FINGER, round(44 * p.unit))
+    row = max(p.shape.finger, round(44 * p.unit))
     tile_high = min(TILE * p.unit, box.h - row - 3 * pad)
     tile = (box.w - 3 * pad) / 2
     y = box.y + (box.h - tile_high - row - pad) / 2

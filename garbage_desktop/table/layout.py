@@ -33,7 +33,7 @@ def layout(table: Table, view: View) -> Stage:
 def shape_of(table: Table, view: View) -> Shape:
     buying = view.buys and kind_of(table) in ("poker", "pots")
     most = max(view.cards + buying, *(len(hand) for hand in table.hands))
-    return Shape(view.size, table.seats, most, view.text, view.panel, len(table.stocks))
+    return Shape(view.size, table.seats, most, view.text, view.panel, len(table.stocks), view.finger)
 
 
 # ---- remarks ------------------------------------------------------------------------------------------

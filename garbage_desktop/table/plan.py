@@ -10,6 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from garbage_desktop.table.box import Box, around
+from garbage_desktop.table.stage import FINGER
 
 CARD = (56, 78)  # another player's card
 OWN = (106, 148)
@@ -42,6 +43,7 @@ class Shape(NamedTuple):
     text: float
     panel: int
     stocks: int = 1  # packs that are kept apart
+    finger: int = FINGER  # pixels that a button has at least
 
 
 class Sides(NamedTuple):
@@ -171,7 +173,7 @@ def laid(shape: Shape, style: str, below: bool, sides: Sides, shrink: float) -> 
     if style == "open" and scale < 1.5:
         return None
     words = max(scale, SMALLEST) * shape.text
-    top, foot = bars(scale, words)
+    top, foot = bars(scale, words, shape.finger)
     air = min(14 * scale, 20)
     wide, high = width - shape.panel - 2 * air, height - top - foot - 14 * scale
     rail = around(air + wide / 2, top + 6 * scale + high / 2, wide, min(high, TALLEST * wide))
@@ -183,10 +185,10 @@ def laid(shape: Shape, style: str, below: bool, sides: Sides, shrink: float) -> 
     return bare._replace(seats=(own_seat(bare), *other_seats(bare)))
 
 
-def bars(scale: float, words: float) -> tuple[int, int]:
+def bars(scale: float, words: float, finger: int = FINGER) -> tuple[int, int]:
     """Heights of the bar at the top and of the one at the foot, which holds two lines."""
-    top = max(48, 50 * min(scale, 1.6), 36 * words + 8)
-    foot = max(64, 58 * words + 16 * scale)
+    top = max(finger + 4, 50 * min(scale, 1.6), 36 * words + 8)
+    foot = max(finger + 20, 58 * words + 16 * scale)
     return round(top), round(foot)
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from garbage_desktop.language import _
 from garbage_desktop.table.places import HandCard, Place
-from garbage_desktop.table.stage import Mood, Style
+from garbage_desktop.table.stage import FINGER, Mood, Style
 from garbage_engine.events import Phase
 
 Measure = Callable[[str, int, Style], float]  # width of words at so many pixels
@@ -71,6 +71,7 @@ class View(msgspec.Struct, frozen=True):
     measure: Measure
     front: int = 0
     text: float = 1.0
+    finger: int = FINGER  # pixels that a button has at least
     panel: int = 0  # pixels of the window that an open panel takes at the right
     phases: tuple[Phase, ...] = CLASSIC
     cards: int = 5  # of a full hand

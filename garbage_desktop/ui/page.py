@@ -23,6 +23,7 @@ class Page:
     def __init__(self, back: Callable[[], None], pressed: Callable[[], None] = lambda: None) -> None:
         self.pieces: Sequence[Piece] = ()
         self.scroll = Scroll()
+        self.finger = FINGER  # pixels for which a little control reaches further than it looks
         self.stale = True
         self._back, self._pressed = back, pressed
         self._age = 0.0
@@ -80,7 +81,7 @@ class Page:
         """The control under the pointer; a little one reaches further than it looks."""
         there = [control for control in self.controls if control.enabled and self._open(control, where)]
         exact = [control for control in there if self.at(control).holds(*where)]
-        near = [control for control in there if self.at(control).reached(FINGER).holds(*where)]
+        near = [control for control in there if self.at(control).reached(self.finger).holds(*where)]
         return (exact or near)[-1] if near else None
 
     def over(self, where: tuple[float, float]) -> bool:

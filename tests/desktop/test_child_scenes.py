@@ -15,9 +15,8 @@ from garbage_desktop.learn.lines import caption, of, words
 from garbage_desktop.learn.ranks import LADDER
 from garbage_desktop.learn.steps import LESSONS, CallIt
 from garbage_desktop.scenes.learn import speaker
-from garbage_desktop.scenes.learn.bingo import BingoOver, ChildBingo, new_bingo
+from garbage_desktop.scenes.learn.bingo import BingoOver, new_bingo
 from garbage_desktop.scenes.learn.child_scene import ChildScene, Speech
-from garbage_desktop.scenes.learn.child_table import ChildTable, table_for
 from garbage_desktop.scenes.learn.choose_step import ChooseStep
 from garbage_desktop.scenes.learn.meet_cards import MeetCards
 from garbage_desktop.scenes.learn.parents import Parents
@@ -27,22 +26,14 @@ from garbage_desktop.scenes.learn.signs import Name, Plate, Sign
 from garbage_desktop.scenes.learn.speaker import Speaker
 from garbage_desktop.scenes.learn.who_plays import HOLD, HoldSign, Join, WhoPlays
 from garbage_desktop.scenes.paged import PagedScene
-from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.scenes.title import Title
-from garbage_desktop.seats import SeatInfo
-from garbage_desktop.session import Session
 from garbage_desktop.sound import Silence, lines
 from garbage_desktop.storage.folders import Home
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.profiles import Child
 from garbage_desktop.table.box import Box
-from garbage_desktop.table.places import HandCard
 from garbage_desktop.ui.control import Control
-from garbage_desktop.ui.prompt import Move
 from garbage_engine.cards import Rank
-from garbage_engine.requests import Bet, PlayStud, Raise
-from garbage_engine.rules import PRESETS, Rules
-from garbage_engine.setup import Setup
 
 FRAME = 1 / 30
 
@@ -232,13 +223,30 @@ def test_a_nickname_is_never_spoken(kept: Kept) -> None:
     assert kept.profiles.everyone[0].art == "fox"
 
 
-def test_without_captions_nothing_is_written_and_without_voice_nothing_said(kept: Kept) -> None:
+def a_lesson_of(kept: Kept, *, device: bool = True, **choices: bool) -> App:
     app = an_app(kept)
-    child = kept.profiles.change(a_child(app), captions=False, voice=False)
-    app.push(PlayLesson(app, child, "find", Random(1)))
+    app.sound.available = device
+    app.push(PlayLesson(app, kept.profiles.change(a_child(app), **choices), "find", Random(1)))
     run(app, 3)
-    assert not any(line in lines().voice for line in app.sound.asked)
-    assert not any(isinstance(piece, Speech) for piece in app.scene.page.pieces)  # type: ignore[attr-defined]
+    return app
+
+
+def writes(app: App) -> bool:
+    return any(isinstance(piece, Speech) for piece in app.scene.page.pieces)  # type: ignore[attr-defined]
+
+
+def test_without_captions_nothing_is_written_and_without_voice_nothing_said(kept: Kept) -> None:
+    assert not writes(a_lesson_of(kept, captions=False, voice=True))
+    silent = a_lesson_of(kept, captions=True, voice=False)
+    assert writes(silent)
+    assert not any(line in lines().voice for line in silent.sound.asked)
+
+
+def test_what_cannot_be_heard_is_written_whatever_was_chosen(kept: Kept) -> None:
+    assert writes(a_lesson_of(kept, captions=False, voice=False))
+    assert writes(a_lesson_of(kept, device=False, captions=False, voice=True))
+    kept.change(sound=False)
+    assert writes(a_lesson_of(kept, captions=False, voice=True))
 
 
 # ---- a child that does what it likes ------------------------------------------------------------------
@@ -409,160 +417,6 @@ def test_parents_choose_rename_export_and_delete(kept: Kept) -> None:
     app.pop()
     scene.delete()
     assert kept.profiles.everyone == []
-
-
-# ---- at the real table ------------------------------------------------------------------------------------
-def a_bingo(kept: Kept) -> tuple[App, ChildBingo]:
-    app = an_app(kept)
-    app.push(Title(app))
-    table = new_bingo(app, a_child(app), "bingo")
-    app.push(table)
-    return app, table
-
-
-def until_a_search(app: App, table: ChildTable) -> None:
-    for _ in range(900):
-        run(app, 0.1)
-        if table.searches and not table.director.moving:
-            return
-        if table.session.asked and table.prompt.primary and not table.searches:
-            table.take(table.prompt.primary)
-        if app.scene is not table:
-            app.pop()
-            table.next_hand()
-    raise AssertionError("the child never had a card of the called rank")
-
-
-def search_of(table: ChildTable) -> tuple[HandCard, HandCard]:
-    """A card that it looks for, and one that it does not."""
-    held = next(place for place in table.director.held if place.seat == 0)
-    hand = table.director.shown.hands[0]
-    other = next(HandCard(0, n) for n in range(len(hand)) if hand[n].rank is not hand[held.card].rank)
-    return held, other
-
-
-def test_in_bingo_a_child_puts_its_own_coins_down_and_animals_wait(kept: Kept) -> None:
-    app, table = a_bingo(kept)
-    until_a_search(app, table)
-    calls = len(table.director.shown.hands), table.director.shown.called
-    run(app, 2)
-    held, other = search_of(table)
-    table.tap_card(other)
-    assert app.sound.asked[-1] == of("that_is", table.director.shown.hands[0][other.card].rank)
-    assert held in table.director.held
-    run(app, 30)
-    assert (len(table.director.shown.hands), table.director.shown.called) == calls, "nobody goes on without the child"
-    assert table.searches[0].shines
-    while table.director.held:
-        table.tap_card(next(iter(table.director.held)))
-    run(app, 2)
-    assert held not in table.director.held
-
-
-def test_known_cards_shine_only_as_help_and_new_ones_at_once_without_a_miss(kept: Kept) -> None:
-    app, table = a_bingo(kept)
-    known, new = False, False
-    for _ in range(40):
-        until_a_search(app, table)
-        search = table.searches[0]
-        met = kept.profiles.mastery(search.child).met(search.rank)
-        before = len(kept.profiles.answers(search.child))
-        assert search.shines is not met
-        assert (0 in table.searching) is met
-        table.tap_card(search_of(table)[1])
-        while table.director.held:
-            table.tap_card(next(iter(table.director.held)))
-        run(app, 0.1)
-        after = kept.profiles.answers(search.child)
-        assert len(after) == before + met
-        if met:
-            assert (after[-1].step, after[-1].asked, len(after[-1].taken)) == ("bingo", search.rank, 1)
-        known, new = known or met, new or not met
-        if known and new:
-            return
-    raise AssertionError("one kind of card never came")
-
-
-def test_at_bingo_every_control_has_a_clip_and_a_picture(kept: Kept) -> None:
-    app, table = a_bingo(kept)
-    for _ in range(60):
-        run(app, 0.3)
-        for control in table.page.controls:
-            if control.key.startswith("card"):
-                continue  # its picture is itself; tapped, it says its name
-            assert table.line_of(control) in lines().voice, control.key
-            assert getattr(control, "icon", ""), control.key
-        for place in list(table.director.held):
-            table.tap_card(place)
-        if table.session.asked and table.prompt.primary and not table.searches:
-            table.take(table.prompt.primary)
-    assert {"menu", "sound"} <= {control.key for control in table.page.controls}
-
-
-def test_after_bingo_a_child_plays_again_or_something_else(kept: Kept) -> None:
-    app, table = a_bingo(kept)
-    for _ in range(3000):
-        if isinstance(app.scene, BingoOver):
-            break
-        run(app, 0.1)
-        for place in list(table.director.held):
-            table.tap_card(place)
-        if table.session.asked and table.prompt.primary and not table.searches:
-            table.take(table.prompt.primary)
-    over = app.scene
-    assert isinstance(over, BingoOver)
-    assert kept.profiles.played(table.child)[700_000] > 1
-    over.again()
-    assert app.scene is table
-    over.table.leave()
-    assert isinstance(app.scene, Title)
-
-
-def test_any_seat_of_a_real_game_can_be_a_childs_without_raising(kept: Kept) -> None:
-    app = an_app(kept)
-    child = a_child(app)
-    seats = [
-        SeatInfo("Papa", "person-6"),
-        SeatInfo(child.name, child.art, child=child.id),
-        SeatInfo("Rosie", "raccoon", "rosie"),
-    ]
-    rules = Rules(poker="stud") if "poker" in Rules.__struct_fields__ else PRESETS["classic"]
-    table = table_for(app, Session.new(Setup(rules, 3, "mixed"), seats, kept.place()))
-    assert isinstance(table, ChildTable)
-    app.show(table)
-    asked = 0
-    for _ in range(300):
-        run(app, 0.1)
-        request = table.session.asked
-        if isinstance(request, PlayStud) and request.seat == 1 and table.director.idle:
-            asked += 1
-            assert not any(isinstance(choice.does, Bet | Raise) for choice in table.prompt.choices)
-            assert table.prompt.choices
-        if table.director.idle and request and table.prompt.primary:
-            table.take(table.prompt.primary)
-    assert set(table.children) == {1}
-    kept.profiles.forget(child)
-    other = table_for(app, Session.new(Setup(rules, 3, "mixed"), seats))
-    assert type(other) is TableScene
-
-
-def test_adults_at_the_same_table_keep_their_buttons(kept: Kept) -> None:
-    app = an_app(kept)
-    child = a_child(app)
-    seats = [SeatInfo("Papa", "person-6"), SeatInfo(child.name, child.art, child=child.id)]
-    seats.append(SeatInfo("Rosie", "raccoon", "rosie"))
-    kept.change(coins_by_hand=False)
-    table = table_for(app, Session.new(Setup(PRESETS["bingo"], 3, "mixed"), seats))
-    assert isinstance(table, ChildTable)
-    app.show(table)
-    for _ in range(600):
-        run(app, 0.1)
-        if table.searches:
-            break
-        if table.prompt.primary and table.session.asked:
-            table.take(table.prompt.primary)
-    assert {place.seat for place in table.director.held} == {1}, "only the child puts coins down by hand"
-    assert [choice.does for choice in table.prompt.choices] == [Move.HELP]
 
 
 # ---- speaking -------------------------------------------------------------------------------------------

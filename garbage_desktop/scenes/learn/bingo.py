@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,30 +14,34 @@ from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.paint.kit import CREAM
 from garbage_desktop.paint.pictures import put
+from garbage_desktop.paint.widgets import button_width
+from garbage_desktop.scenes.hud import slim
 from garbage_desktop.scenes.learn.child_scene import ChildScene
 from garbage_desktop.scenes.learn.child_table import ChildTable
 from garbage_desktop.scenes.learn.ladder import Ladder, ladder_room
 from garbage_desktop.scenes.learn.room import fitted
 from garbage_desktop.scenes.learn.signs import Sign
-from garbage_desktop.scenes.learn.speaker import Pointing
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.session import Session
 from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import Place
+from garbage_desktop.table.view import View
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Picture
 from garbage_desktop.ui.prompt import Move, Prompt
 from garbage_desktop.ui.sheet import Laid
-from garbage_engine.requests import START, TURN
 from garbage_engine.rules import PRESETS
 from garbage_engine.setup import Setup
+from garbage_engine.table import Table
 
 if TYPE_CHECKING:
     from garbage_desktop.app import App
     from garbage_desktop.storage.profiles import Child
 
 ANIMALS = 2
+CORNER = "help"  # the button at the right end, whose place another one takes
 GROWN_UP = ("speed", "history", "pause", "help")  # buttons that a child has no use for
 PACE = 0.7  # of the usual one
 
@@ -53,9 +58,7 @@ def new_bingo(app: App, child: Child, seed: str = "") -> ChildBingo:
 class ChildBingo(ChildTable):
     """Leads back to the steps; after each hand a child is asked whether it wants another."""
 
-    def __init__(self, app: App, session: Session) -> None:
-        self._pointing = Pointing()
-        super().__init__(app, session)
+    smallest = 18
 
     def _pace(self) -> Pace:
         pace = super()._pace()
@@ -78,26 +81,46 @@ class ChildBingo(ChildTable):
     def laid(self, m: Measure) -> Laid:
         laid = super().laid(m)
         pieces = [piece for piece in laid.pieces if getattr(piece, "key", "") not in GROWN_UP]
+        corner = self.director.stage.boxes[CORNER]
         for piece in pieces:
             if isinstance(piece, Button) and piece.key == "menu":
-                piece.icon, piece.label = "back", ""
+                back, high = _("Back"), round(piece.box.h)
+                piece.icon = "back"
+                piece.label = back if button_width(back, high, "back", piece.px) <= piece.box.w else ""
+            elif isinstance(piece, Button) and piece.key == "sound":
+                piece.box = slim(corner)
         return laid._replace(pieces=pieces)
 
-    def line_of(self, control: Control) -> str:
-        """What a button says of itself; cards do not give their names away."""
-        if line := {"menu": "learn_back", "sound": "learn_sound"}.get(control.key):
-            return line
-        primary = self.prompt.primary
-        if primary is None or not control.key.startswith("answer"):
-            return ""
-        return {Move.HELP: "learn_help", START: "call_new_hand", TURN: "learn_turn"}.get(primary.does, "learn_next")
+    def _view(self, table: Table) -> View:
+        """There is one phase only: the bar above is for the ladder."""
+        return msgspec.structs.replace(super()._view(table), phases=())
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        control = self.page.pointed
-        rests = self._pointing.rests(control.key if control else "", dt)
-        if control and rests and self.child.voice and not self.app.sound.speaking:
-            self.app.sound.say(self.line_of(control))
+    def _ladder(self) -> Iterator[Ladder]:
+        """It is there all the time, and lights up as help."""
+        boxes, gap = self.director.stage.boxes, self.measure.gap(24)
+        left, right = boxes["menu"].right + gap, boxes[CORNER].x - gap
+        w = min(right - left, 13 * self.measure.length(66))
+        h = min(self.plan.top - 16, max(48, self.measure.px(44)))
+        box = Box((left + right - w) / 2, (self.plan.top - h) / 2, w, h).whole()
+        search = next(iter(self.searches.values()), None)
+        lit = (search.rank,) if search and search.on_ladder else ()
+        yield Ladder(box, self.measure.px(24), self.app.kept.profiles.mastery(self.child), lit)
+
+    def line_of(self, control: Control) -> str:
+        return "learn_back" if control.key == "menu" else super().line_of(control)
+
+    # ---- a child taps as it likes -------------------------------------------------------------------
+    @property
+    def floor(self) -> Child:
+        return self.child
+
+    def _listener(self, place: Place) -> Child:
+        """Every card says its name."""
+        return self.child
+
+    def _question(self) -> tuple[str, ...]:
+        deals = self.director.moving and self.director.shown.called is None
+        return super()._question() or (("learn_just_a_moment",) if deals else ("learn_animals_play",))
 
     # ---- between two hands --------------------------------------------------------------------------
     def show_summary(self) -> None:

@@ -17,7 +17,7 @@ from garbage_desktop.paint.kit import CREAM, INK
 from garbage_desktop.paint.pictures import put
 from garbage_desktop.scenes.learn.room import Room, fitted, line_height
 from garbage_desktop.scenes.learn.signs import Sign
-from garbage_desktop.scenes.learn.speaker import Pointing, Speaker
+from garbage_desktop.scenes.learn.speaker import Pointing, Speaker, heard
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.table.box import Box
@@ -73,7 +73,11 @@ class ChildScene(PagedScene):
 
     @property
     def caption(self) -> str:
-        return caption(self.told) if self.child is None or self.child.captions else ""
+        return caption(self.told) if self.writes else ""
+
+    @property
+    def writes(self) -> bool:
+        return self.child is None or self.child.captions or not heard(self.app, self.child)
 
     def once(self, key: str, does: Callable[[], object]) -> Callable[[], None]:
         """Do it, but not for the second tap of a double tap."""

@@ -2,69 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import hypot
 from random import Random
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 
+from garbage_desktop.advice import advised
 from garbage_desktop.language import _
-from garbage_desktop.learn.answer import Answer
-from garbage_desktop.learn.lesson import MISSES
-from garbage_desktop.learn.lines import of, words
+from garbage_desktop.learn.lesson import NOTHING, Reply
+from garbage_desktop.learn.lines import caption, of
 from garbage_desktop.learn.praise import Deed, Praise
-from garbage_desktop.scenes.learn.child_scene import AWAY
+from garbage_desktop.learn.search import Search
+from garbage_desktop.paint.cards import dimming
+from garbage_desktop.paint.widgets import button_width
+from garbage_desktop.scenes.hud import CardToTap, answer_key
+from garbage_desktop.scenes.learn.child_scene import AWAY, TWICE
+from garbage_desktop.scenes.learn.ladder import Ladder, LadderOnFelt, over_felt
+from garbage_desktop.scenes.learn.room import LEAST_WORDS, TARGET
+from garbage_desktop.scenes.learn.speaker import Pointing, Speaker, heard
+from garbage_desktop.scenes.learn.table_signs import LINES, line_of_choice, pictured, question_of, spoken
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.session import Session
 from garbage_desktop.storage.profiles import Child
-from garbage_desktop.table.places import HandCard
+from garbage_desktop.storage.settings import Settings
+from garbage_desktop.table.box import Box
+from garbage_desktop.table.places import HandCard, Place
+from garbage_desktop.table.plan import SMALLEST
 from garbage_desktop.table.stage import TableCard
 from garbage_desktop.table.view import Said
+from garbage_desktop.ui.control import Button, Control
+from garbage_desktop.ui.measure import Measure
+from garbage_desktop.ui.piece import Picture
 from garbage_desktop.ui.prompt import Choice, Move, Prompt
-from garbage_engine.cards import Card, Rank
-from garbage_engine.requests import Bet, Raise, StartDeal, TurnCard
+from garbage_desktop.ui.sheet import Laid
+from garbage_engine.cards import Card
+from garbage_engine.requests import AnyRequest, Bet, Raise, StartDeal, TurnCard
 
 if TYPE_CHECKING:
     from garbage_desktop.app import App
 
-
-class Search:
-    """A card was called, and a child looks for its own of that rank."""
-
-    def __init__(self, child: Child, seat: int, rank: Rank, count: int, *, unknown: bool) -> None:
-        self.child, self.seat, self.rank, self.count, self.unknown = child, seat, rank, count, unknown
-        self.taken: list[Rank] = []
-        self.called = False  # the child was asked aloud to look
-        self.help = 2 if unknown else 0  # 1: it was said again, 2: the cards shine
-        self.waited = self.seconds = 0.0
-
-    @property
-    def shines(self) -> bool:
-        return self.help >= 2
-
-    def answer(self, day: int) -> Answer:
-        return Answer(day, "bingo", self.rank, tuple(self.taken), self.shines, round(self.seconds, 2))
+PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class ChildTable(TableScene):
     """The same game; only what children do is taken more kindly, and counts as learning."""
+
+    smallest = 20  # of the sizes of words at 1280 x 720, the one that a child must be able to read
 
     def __init__(self, app: App, session: Session) -> None:
         profiles = app.kept.profiles
         found = {seat: profiles.child(info.child) for seat, info in enumerate(session.seats) if info.child}
         self.children: dict[int, Child] = {seat: child for seat, child in found.items() if child}
         self.searches: dict[int, Search] = {}
-        self.praise = Praise(Random())
+        self.speaker = Speaker(app.sound)
+        self.chance = Random()
+        self.praise = Praise(self.chance)
         self._played = self._idle = 0.0  # seconds
-        self._unanswered: tuple[int | None, float] = (None, 0.0)  # the request that waits for a child, and how long
+        self._reminded: tuple[int | None, float, float] = (None, 0.0, 0.0)  # of which request, seconds, and when again
+        self._pressed: tuple[object, float] = (None, TWICE)  # where or with which key a child pressed, how long ago
+        self._pointing = Pointing()
+        self._advised: tuple[int | None, tuple[str, ...]] = (None, ())  # for which request, and what was said
+        self._for_animals = False  # only coins of animals wait
         super().__init__(app, session)
+        self.page.finger = TARGET
+
+    @property
+    def chosen(self) -> Settings:
+        """Words are as large as a child needs them, where there is room."""
+        chosen = super().chosen
+        least = LEAST_WORDS / self.smallest / max(SMALLEST, min(self.size[0] / 1280, self.size[1] / 720))
+        return msgspec.structs.replace(chosen, text_size=max(chosen.text_size, least))
 
     # ---- what is asked ----------------------------------------------------------------------------
     def offered(self) -> Prompt:
         offered = super().offered()
         if not self._skips:
             animals = any(child.for_animals for child in self.children.values())
-            seats = range(len(self.seats)) if animals else self.children
-            self.director.by_hand = self.director.by_hand | frozenset(seats)
+            bots = [seat for seat, info in enumerate(self.seats) if animals and not info.person]
+            self.director.by_hand = self.director.by_hand | frozenset((*self.children, *bots))
         self._look_for_searches()
         return self._for_children(offered)
 
@@ -72,153 +90,271 @@ class ChildTable(TableScene):
         """No raising; and the coins of a child are not put down by a button, it is helped to find the cards."""
         request = self.session.asked
         if request and request.seat in self.children:
-            offered = offered._replace(
-                choices=tuple(choice for choice in offered.choices if not isinstance(choice.does, Bet | Raise))
-            )
+            choices = tuple(choice for choice in offered.choices if not isinstance(choice.does, Bet | Raise))
+            offered = pictured(offered._replace(choices=choices))
+            offered = offered._replace(hint=caption(self._advised[1])) if self._advises(request) else offered
         if not self.searches:
             return offered
-        choices = (Choice(_("Help me"), Move.HELP, "hint", primary=True),)
+        help_me = Choice(_("Help me"), Move.HELP, "hint", primary=True)
         hands = self.director.shown.hands
         cards = frozenset((seat, n) for seat in self.searches for n in range(len(hands[seat])))
-        return offered._replace(choices=choices, hint="", shining=offered.shining | cards)
+        return offered._replace(choices=(help_me,), hint="", shining=offered.shining | cards)
 
     def choose(self, does: object) -> None:
         if does is Move.HELP:
-            for search in self.searches.values():
-                self._help(search)
+            for seat, search in self.searches.items():
+                self._reply(self.children[seat], search.more_help())
+            self.renew()
+        elif does is Move.HINT and (child := self.floor) and (request := self.session.asked):
+            self._advised = request.number, spoken(advised(self.director.shown, request), self.director.shown, request)
+            self._say(child, *self._advised[1])
         else:
             super().choose(does)
+
+    def _advises(self, request: AnyRequest) -> bool:
+        return self._advised[0] == request.number
+
+    @property
+    def floor(self) -> Child | None:
+        """The child that looks for its cards, puts down those of the animals, or is asked something."""
+        if self.searches or self._for_animals:
+            return self.children[next(iter(self.searches or self.children))]
+        request = self.session.asked if self.director.idle else None
+        return self.children.get(request.seat) if request else None
 
     # ---- searching --------------------------------------------------------------------------------
     def _look_for_searches(self) -> None:
         held = self.director.held
-        for seat, child in self.children.items():
+        for seat in self.children:
             mine = [place for place in held if place.seat == seat]
             if mine and seat not in self.searches:
-                self._begin(child, seat, mine)
+                self._begin(seat, mine[0])
             elif not mine and seat in self.searches:
-                self._end(self.searches.pop(seat))
+                self._end(seat, self.searches.pop(seat))
         looking = {seat for seat, search in self.searches.items() if not search.shines}
         waiting = {seat for seat in self.children if seat not in self.searches}  # until it is known what help it needs
         self.searching = frozenset(looking | waiting)
 
-    def _begin(self, child: Child, seat: int, places: list[HandCard]) -> None:
-        rank = self._card(places[0]).rank
-        mastery = self.app.kept.profiles.mastery(child)
-        unknown = not mastery.met(rank)
-        self.searches[seat] = Search(child, seat, rank, len(places), unknown=unknown)
+    def _begin(self, seat: int, place: HandCard) -> None:
+        child, rank = self.children[seat], self._card(place).rank
+        hand = [card.rank for card in self.director.shown.hands[seat]]
+        new = not self.app.kept.profiles.mastery(child).met(rank)
+        self.searches[seat] = Search(rank, hand, child.patience, self.chance, new=new)
 
-    def _end(self, search: Search) -> None:
-        """All its coins lie: that counts, unless the rank was new to it."""
-        profiles, child = self.app.kept.profiles, search.child
+    def _end(self, seat: int, search: Search) -> None:
+        """All its coins lie: that counts."""
+        profiles, child = self.app.kept.profiles, self.children[seat]
+        if profiles.child(child.id) is None:
+            return
         mastery = profiles.mastery(child)
         sure, answer = mastery.sure(search.rank), search.answer(self.app.day())
-        if not search.unknown and profiles.child(child.id):
-            profiles.note(child, answer)
+        profiles.note(child, answer)
         learnt = not sure and mastery.sure(search.rank)
-        deed = Deed(search.rank, answer.clean, len(search.taken), search.count > 1, learnt=learnt)
+        deed = Deed(search.rank, answer.clean, len(search.taken), search.hand.count(search.rank) > 1, learnt=learnt)
         if line := self.praise.of(deed):
-            self.app.sound.play("praise_chime")
-            self._say(child, line)
+            self._reply(child, Reply((line,), "praise_chime"))
 
     def tap_card(self, place: HandCard) -> None:
         search = self.searches.get(place.seat)
         if search is None or place in self.director.held:
+            self._name_what_goes(place)
             super().tap_card(place)
             return
-        search.waited = 0.0
-        search.taken.append(self._card(place).rank)
-        self.app.sound.play("try_again")
-        self._say(search.child, of("that_is", self._card(place).rank))
-        if len(search.taken) >= MISSES:
-            self._help(search)
-        self.refresh()
+        self._reply(self.children[place.seat], search.tap(place.card))
+        self.renew()
 
-    def _help(self, search: Search) -> None:
-        search.help, search.waited = min(2, search.help + 1), 0.0
-        self.app.sound.play("hint_shine")
-        self._say(search.child, "learn_here_it_is" if search.shines else of("coin_on", search.rank))
-        self.refresh()
+    def _name_what_goes(self, place: HandCard) -> None:
+        if self.prompt.fresh and place.seat in self.children:
+            self._say(self.children[place.seat], of("that_is", self._card(place).rank))
+
+    def skip_phase(self) -> None:
+        """Whoever skips has put the coins down: no child has found them."""
+        self.searches.clear()
+        super().skip_phase()
 
     def _card(self, place: HandCard) -> Card:
         return self.director.shown.hands[place.seat][place.card]
 
+    # ---- taps on the table ------------------------------------------------------------------------
     def _tap(self, where: tuple[float, float]) -> None:
-        """A card of a child says its name at any time."""
-        card = self.director.stage.card(*where, self._cards_of_children())
-        if card and card not in self.director.held and self.director.idle:
-            self._say(self.children[card.seat], of("that_is", self._card(card).rank))
+        """A card of a child says its name at any time; and whoever taps on nothing hears what is asked."""
+        thing = next(self._lying(where), None)
+        listener = self._listener(thing.place) if thing else None
+        if thing and thing.card and listener and not self.director.moving:
+            self._say(listener, of("that_is", thing.card.rank))
+        elif thing and listener and isinstance(thing.place, HandCard):
+            self._wanted = thing.place  # a little too early: it counts at rest
+        elif (child := self.floor) and not self.director.stage.on_shoe(*where):
+            self.app.sound.play("button_tick")
+            self._say(child, *self._question())
         else:
             super()._tap(where)
 
-    def _cards_of_children(self) -> list[HandCard]:
-        lying = (thing.place for thing in self.director.stage.things if isinstance(thing, TableCard))
-        return [place for place in lying if isinstance(place, HandCard) and place.seat in self.children]
+    def _listener(self, place: Place) -> Child | None:
+        """The child that hears the name of the card at this place: that of the hand."""
+        return self.children.get(place.seat) if isinstance(place, HandCard) else None
 
-    # ---- time -------------------------------------------------------------------------------------
+    def _lying(self, where: tuple[float, float]) -> Iterator[TableCard]:
+        """Open cards at this point, the uppermost first."""
+        for thing in reversed(self.director.stage.things):
+            if isinstance(thing, TableCard) and thing.card and thing.box.holds(*where):
+                yield thing
+
+    def _question(self) -> tuple[str, ...]:
+        if self.searches:
+            return next(iter(self.searches.values())).call().says
+        return question_of(self.session.asked) if self.session.asked else ()
+
+    # ---- time and input ---------------------------------------------------------------------------
     def update(self, dt: float) -> None:
+        self._pressed = (self._pressed[0], self._pressed[1] + dt)
+        self.speaker.update(dt)
         super().update(dt)
         if self.paused or self.app.scene is not self:
             return
-        if not self.director.moving and not self.app.sound.speaking:
-            for search in list(self.searches.values()):
-                self._wait_for(search, dt)
+        if self.quiet:
+            for seat, search in list(self.searches.items()):
+                self._help_in_time(seat, search, dt)
+            self._ask_for_animals()
         self._remind(dt)
+        self._name_what_is_pointed_at(dt)
         self._idle += dt
         self._played += dt if self._idle < AWAY else 0.0
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing is said and nothing moves, so the child has the floor."""
+        return self.speaker.quiet and not self.app.sound.speaking and not self.director.moving
+
+    def _help_in_time(self, seat: int, search: Search, dt: float) -> None:
+        if (reply := search.update(dt)) is not NOTHING:
+            self._reply(self.children[seat], reply)
+            self.renew()
+
+    def _ask_for_animals(self) -> None:
+        """A child that wants to puts down the coins of the animals, too."""
+        waits = bool(self.director.held) and not any(self.seats[place.seat].person for place in self.director.held)
+        if waits and not self._for_animals:
+            self._say(next(iter(self.children.values())), "learn_for_the_animals")
+        self._for_animals = waits
+
+    def _remind(self, dt: float) -> None:
+        """A child is asked aloud, what it does time and again only if it waits; then it hears it again, ever later."""
+        request = self.session.asked if self.director.idle else None
+        if request is None or request.seat not in self.children:
+            self._reminded = (None, 0.0, 0.0)
+            return
+        child = self.children[request.seat]
+        number, waited, again = self._reminded
+        if number != request.number:
+            number, waited, again = request.number, 0.0, self._first_reminder(request, child)
+        waited += dt
+        if waited >= again and self.quiet:
+            self._say(child, *question_of(request))
+            again = 2 * again + child.patience
+        self._reminded = (number, waited, again)
+
+    @staticmethod
+    def _first_reminder(request: AnyRequest, child: Child) -> float:
+        return child.patience if isinstance(request, TurnCard | StartDeal) else 0.0
 
     def handle(self, event: pygame.Event) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._idle = 0.0
+            if self._echo(event):
+                return
         super().handle(event)
 
+    def _echo(self, event: pygame.Event) -> bool:
+        """A second press of a child at the same place, or with the same key, within half a second is the first one."""
+        pressed = event.pos if event.type == pygame.MOUSEBUTTONDOWN else event.key if event.key in PRESSES else None
+        before, seconds = self._pressed
+        if seconds < TWICE and _same(pressed, before):
+            return True
+        self._pressed = (pressed if self.floor else None, 0.0)
+        return False
+
     def covered(self) -> None:
-        self._keep_minutes()
+        self._fall_silent()
         super().covered()
 
     def closed(self) -> None:
-        self._keep_minutes()
+        self._fall_silent()
         super().closed()
 
-    def _keep_minutes(self) -> None:
+    def _fall_silent(self) -> None:
+        self.speaker.hush()
         profiles = self.app.kept.profiles
         for child in self.children.values():
             if self._played and profiles.child(child.id):
                 profiles.play(child, self.app.day(), self._played)
         self._played = 0.0
 
-    def _wait_for(self, search: Search, dt: float) -> None:
-        if not search.called:  # once the card itself was called
-            search.called = True
-            self._say(search.child, of("coin_on", search.rank))
-        search.seconds += dt
-        search.waited += dt
-        if search.waited >= search.child.patience and not search.shines:
-            self._help(search)
+    # ---- what lies where --------------------------------------------------------------------------
+    def laid(self, m: Measure) -> Laid:
+        laid = super().laid(m)
+        for piece in laid.pieces:
+            if isinstance(piece, Button) and piece.key == "speed":
+                piece.icon = "fast"
+                fits = button_width(piece.label, round(piece.box.h), piece.icon, piece.px) <= piece.box.w
+                piece.label = piece.label if fits else ""
+        return laid._replace(pieces=[*laid.pieces, *self._dimmed(), *self._ladder()])
 
-    def _remind(self, dt: float) -> None:
-        """A child that is asked something and does not answer hears it again."""
-        request = self.session.asked if self.director.idle else None
-        if request is None or request.seat not in self.children:
-            self._unanswered = (None, 0.0)
-            return
-        number, waited = self._unanswered
-        self._unanswered = (request.number, waited + dt if number == request.number else 0.0)
-        child = self.children[request.seat]
-        if waited < child.patience <= self._unanswered[1]:
-            turning = isinstance(request, TurnCard)
-            self._say(child, "learn_turn" if turning else "" if isinstance(request, StartDeal) else "call_your_turn")
+    def _dimmed(self) -> Iterator[Picture]:
+        """Cards of which a child knows by now that it need not look at them."""
+        dim = {HandCard(seat, place) for seat, search in self.searches.items() for place in search.dim}
+        for thing in self.director.stage.things:
+            if isinstance(thing, TableCard) and thing.place in dim:
+                yield Picture(thing.box, _draw_dim)
 
-    def _say(self, child: Child, line: str) -> None:
-        if line and child.voice:
-            self.app.sound.say(line)
-        if line and child.captions and words(line):
-            self.caption_of(words(line))
+    def _ladder(self) -> Iterator[Ladder]:
+        """Where the rank is, for a child that needed much help."""
+        for seat, search in self.searches.items():
+            if search.on_ladder:
+                mastery = self.app.kept.profiles.mastery(self.children[seat])
+                px = max(LEAST_WORDS, self.measure.px(24))
+                yield LadderOnFelt(over_felt(self.plan.top, self.measure), px, mastery, (search.rank,))
+                return
 
-    def caption_of(self, said: str) -> None:
+    # ---- speaking ---------------------------------------------------------------------------------
+    def line_of(self, control: Control) -> str:
+        """What a button says of itself; "" for cards, which would give themselves away."""
+        if isinstance(control, CardToTap):
+            return ""
+        choices = {answer_key(self.prompt, choice): choice.does for choice in self.prompt.choices}
+        does = choices.get(control.key)
+        return line_of_choice(does) if does else LINES.get(control.key, "")
+
+    def _name_what_is_pointed_at(self, dt: float) -> None:
+        control, child = self.page.pointed, self.floor
+        rests = self._pointing.rests(control.key if control else "", dt)
+        if control and child and rests and self.quiet and (line := self.line_of(control)):
+            self.speaker.aloud = child.voice
+            self.speaker.say((line,))
+
+    def _reply(self, child: Child, reply: Reply) -> None:
+        if reply.sound:
+            self.app.sound.play(reply.sound)
+        self._say(child, *reply.says)
+
+    def _say(self, child: Child, *lines: str) -> None:
         """What was said can be read at the foot."""
-        self.chronicle.said = Said((said,))
-        self.look()
+        self.speaker.aloud = child.voice
+        self.speaker.say(lines)
+        if child.captions or not heard(self.app, child):
+            self.chronicle.said = Said((caption(lines),))
+            self.look()
+
+
+def _same(one: object, other: object) -> bool:
+    """The same key, or nearly the same place."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return hypot(one[0] - other[0], one[1] - other[1]) < TARGET / 2
+    return one is not None and one == other
+
+
+def _draw_dim(surface: pygame.Surface, at: Box) -> None:
+    surface.blit(dimming(round(at.w), round(at.h)), (round(at.x), round(at.y)))
 
 
 def table_for(app: App, session: Session) -> TableScene:

@@ -7,10 +7,12 @@ import pygame
 from garbage_desktop.learn.mastery import Mastery
 from garbage_desktop.learn.ranks import LADDER, sign
 from garbage_desktop.paint import text
-from garbage_desktop.paint.furniture import rank_tab, star
+from garbage_desktop.paint.furniture import night_pill, rank_tab, star
+from garbage_desktop.paint.kit import CREAM
 from garbage_desktop.paint.pictures import put
-from garbage_desktop.scenes.learn.room import LEAST_TAB, Room
+from garbage_desktop.scenes.learn.room import LEAST_TAB, LEAST_WORDS, Room
 from garbage_desktop.table.box import Box
+from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Piece
 from garbage_engine.cards import Rank
 
@@ -40,6 +42,23 @@ class Ladder(Piece):
             surface.blit(rank_tab(sign(rank), self.px, state, w, h), (x, round(at.y)))
             if sure:
                 put(surface, star(size), center=(x + w - size * 0.3, at.y + size * 0.2))
+
+
+class LadderOnFelt(Ladder):
+    """At a real table it lies on a dark strip of its own."""
+
+    def draw(self, surface: pygame.Surface, at: Box) -> None:
+        strip = at.grown(at.h * 0.3, at.h * 0.2)
+        dark = night_pill("", self.px, CREAM, round(strip.w), round(strip.h))
+        surface.blit(dark, (round(strip.x), round(strip.y)))
+        super().draw(surface, at)
+
+
+def over_felt(top: float, m: Measure) -> Box:
+    """The upper edge of the felt, below the bar that ends at `top`."""
+    w = min(m.size[0] * 0.84, len(LADDER) * (m.length(56) + GAP))
+    h = max(m.gap(42), round(max(LEAST_WORDS, m.px(24)) * 1.6))
+    return Box((m.size[0] - w) / 2, top + m.gap(40), w, h).whole()
 
 
 def ladder_room(room: Room, buttons: float) -> Box:

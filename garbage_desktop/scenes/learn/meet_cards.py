@@ -69,7 +69,7 @@ class MeetCards(ChildScene):
         """Numbers light up one by one; they are not written out."""
         counting = [key for key in self.told if key.startswith("number_")]
         shown = tuple(key for key in self.told if key not in counting or key == self.speaker.saying)
-        return " ".join(filter(None, map(words, shown))) if self.child.captions else ""
+        return " ".join(filter(None, map(words, shown))) if self.writes else ""
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)

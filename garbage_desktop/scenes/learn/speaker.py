@@ -1,12 +1,19 @@
 """Speaker: says some lines one after another, by the clock of the game: with the sound off they take as long."""
 
+from __future__ import annotations
+
 import json
 from collections import deque
 from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from garbage_desktop import assets
 from garbage_desktop.sound import Silence
+
+if TYPE_CHECKING:
+    from garbage_desktop.app import App
+    from garbage_desktop.storage.profiles import Child
 
 BREATH = 0.18  # seconds between two lines
 DWELL = 0.6  # seconds for which something is pointed at before it says what it is
@@ -21,6 +28,12 @@ def seconds() -> dict[str, float]:
         return {key: float(line["seconds"]) for key, line in listed.items()}
     except (assets.AssetMissing, ValueError, LookupError, TypeError, AttributeError):
         return {}
+
+
+def heard(app: App, child: Child | None) -> bool:
+    """Whether what is said can be heard; else it is written, whatever was chosen."""
+    chosen = app.kept.settings
+    return app.sound.available and chosen.sound and chosen.voice > 0 and (child is None or child.voice)
 
 
 class Pointing:
