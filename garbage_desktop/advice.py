@@ -84,7 +84,7 @@ def chances(decision: AnyDecision, request: PlayStud, view: Table) -> str:
 
 def helping(decision: AnyDecision, request: BuyCard, view: Table) -> str:
     """How many of the cards in the shoe would put the hand ahead."""
-    hand, now = view.hands[request.seat], buying.Outlook(view, request.seat, STRONG)
+    hand, now = view.hands[request.seat], buying.Outlook(view, request, STRONG)
     if now.ahead(hand):
         return _("nobody has a better hand.")
     cards = unseen(view)
@@ -92,5 +92,6 @@ def helping(decision: AnyDecision, request: BuyCard, view: Table) -> str:
     words = ngettext("{good} card of {count} would put you ahead", "{good} cards of {count} would put you ahead", good)
     counted = words.format(good=good, count=len(cards))
     if isinstance(decision, Buy):
-        return _("{cards}, and a better hand helps in bingo, too.").format(cards=counted)
+        helps = _("{cards}, and a better hand helps in bingo, too.") if "bingo" in request.later else "{cards}."
+        return helps.format(cards=counted)
     return _("{cards}, too few for the price.").format(cards=counted)

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable
 from random import Random
 
 from garbage_engine.cards import Card, Rank, packs, shuffled, stream
-from garbage_engine.events import AnyEvent, CardDealt, CardTurned, HandDiscarded, Shuffled
+from garbage_engine.events import AnyEvent, CardDealt, CardTurned, HandDiscarded, Phase, Shuffled
 from garbage_engine.requests import AnyDecision, AnyRequest, TurnCard
 from garbage_engine.setup import Setup, Start
 
@@ -48,6 +48,12 @@ class Game:
         card = self.draw(-1)
         self.post(CardTurned(card, len(self.table.rows[-1].cards) + 1))
         return card
+
+    @property
+    def later(self) -> tuple[Phase, ...]:
+        """The games of this deal that follow the one being played."""
+        phases = self.rules.phases
+        return phases[phases.index(self.table.phase) + 1 :] if self.table.phase else ()
 
     @property
     def cards_left(self) -> bool:

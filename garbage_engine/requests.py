@@ -2,6 +2,8 @@
 
 import msgspec
 
+from garbage_engine.events import Phase
+
 
 class Decision(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """An answer to a request."""
@@ -63,7 +65,7 @@ class Guess(Decision, frozen=True, tag=True):
 AnyDecision = Start | Stop | Turn | Pass | Buy | Discard | Fold | Check | Call | Bet | Raise | Guess
 
 
-class Request(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Request(msgspec.Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
     """A question to one seat. `number` counts the questions of a match from 0; an answer must name it."""
 
     number: int
@@ -104,6 +106,8 @@ class BuyCard(Request, frozen=True, tag=True):
 
     price: int
     to: int | None  # the dealer who gets it; None for the pot
+    four_flush: bool = False  # whether that hand counts (rule C4.1)
+    later: tuple[Phase, ...] = ()  # games that are still played with the hand
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:
@@ -114,6 +118,8 @@ class DiscardCard(Request, frozen=True, tag=True):
     """Which card goes, now that a new one has come to the right end of the hand."""
 
     cards: int  # in the hand
+    four_flush: bool = False
+    later: tuple[Phase, ...] = ()
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:
@@ -131,6 +137,7 @@ class PlayStud(Request, frozen=True, tag=True):
     more: int  # coins that a bet or a raise would cost now; 0 if there can be none
     opened: bool  # whether coins have been put in, so that more is a raise
     coming: int  # cards that everyone will still get
+    four_flush: bool = False
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:

@@ -12,7 +12,7 @@ def buying(game: Game) -> Play:
     for seat in seats:
         if game.payment(seat, price) == price:
             to = dealer if game.rules.buy_to == "dealer" and seat != dealer else None
-            answer = yield from game.ask(BuyCard(game.asked, seat, price, to))
+            answer = yield from game.ask(BuyCard(game.asked, seat, price, to, game.rules.four_flush, game.later))
             if answer == BUY:
                 yield from buy(game, seat, price, to)
 
@@ -21,6 +21,7 @@ def buy(game: Game, seat: int, price: int, to: int | None) -> Play:
     """The new card may be the one that goes."""
     game.post(CardBought(seat, price, to))
     game.deal([seat])
-    answer = yield from game.ask(DiscardCard(game.asked, seat, len(game.table.hands[seat])))
+    cards = len(game.table.hands[seat])
+    answer = yield from game.ask(DiscardCard(game.asked, seat, cards, game.rules.four_flush, game.later))
     assert isinstance(answer, Discard)
     game.post(CardDiscarded(seat, answer.card))

@@ -34,14 +34,28 @@ def street(game: Game, cards: int) -> Play:
 
 def question(game: Game, seat: int, raises: int) -> PlayStud:
     """A bet or raise is possible if it lifts what is owed, if raises are left, and if somebody can answer it."""
-    table = game.table
+    table, rules = game.table, game.rules
     level = max(table.street)
     owed = level - table.street[seat]
-    more = game.payment(seat, owed + game.rules.stud_bet)
-    answered = len(able(game, table.claimants)) > 1
+    more = game.payment(seat, owed + rules.stud_bet)
+    answered = any(reach(game, other, level + 1) > level for other in table.claimants if other != seat)
     possible = more > owed and answered and (raises or not level)
-    coming = game.rules.hand_size - len(table.hands[seat])
-    return PlayStud(game.asked, seat, owed, game.payment(seat, owed), more if possible else 0, bool(level), coming)
+    return PlayStud(
+        number=game.asked,
+        seat=seat,
+        owed=owed,
+        call=game.payment(seat, owed),
+        more=more if possible else 0,
+        opened=bool(level),
+        coming=rules.hand_size - len(table.hands[seat]),
+        four_flush=rules.four_flush,
+    )
+
+
+def reach(game: Game, seat: int, level: int) -> int:
+    """As much of the level as the seat can have put in in this street."""
+    put_in = game.table.street[seat]
+    return put_in + game.payment(seat, level - put_in)
 
 
 def play(game: Game, request: PlayStud, answer: AnyDecision) -> bool:

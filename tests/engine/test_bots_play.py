@@ -12,10 +12,9 @@ from garbage_engine.bots.bot import Bot
 from garbage_engine.bots.buying import one_less
 from garbage_engine.bots.colours import edge_of_red
 from garbage_engine.bots.memory import unseen
-from garbage_engine.cards import cards, packs, stream
+from garbage_engine.cards import Card, cards, packs, stream
 from garbage_engine.events import AnyEvent, CardDealt, DealStarted, PhaseStarted, Shuffled
 from garbage_engine.game import Game
-from garbage_engine.hands import value
 from garbage_engine.match import Match
 from garbage_engine.odds import play
 from garbage_engine.requests import (
@@ -50,7 +49,7 @@ def a_table(*hands: str, put_in: int = 5, stocks: int = 1) -> Table:
     events += [CardDealt(seat, card) for seat, hand in enumerate(dealt) for card in hand]
     for event in events:
         table.apply(event)
-    table.put_in, table.pot = [put_in] * len(hands), put_in * len(hands)
+    table.put_in, table.pot, table.street = [put_in] * len(hands), put_in * len(hands), [0] * len(hands)
     return table
 
 
@@ -92,6 +91,22 @@ def test_nobody_lays_down_for_nothing(bot: Bot) -> None:
     assert set(decided(bot, table, PlayStud(9, 2, owed=0, call=0, more=0, opened=False, coming=1))) == {CHECK}
 
 
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_pays_for_cards_that_have_lost_already(bot: Bot) -> None:
+    """Whatever comes, three jacks do not beat four kings; against three kings they may."""
+    request = PlayStud(9, 1, owed=5, call=5, more=10, opened=True, coming=1)
+    lost = a_table("Kh Kd Ks Kc", "Js Jd Jc 2h", "8h 6s 4d 2c")
+    assert set(decided(bot, lost, request)) == {FOLD}
+    assert set(decided(bot, lost, structs.replace(request, owed=0, call=0, opened=False))) == {CHECK}
+    assert set(decided(bot, a_table("Kh Kd Ks 7c", "Js Jd Jc 2h", put_in=60), request)) != {FOLD}
+
+
+def test_who_has_lost_only_to_somebody_with_fewer_coins_may_go_on_for_the_rest() -> None:
+    table = a_table("Kh Kd Ks Kc", "Js Jd Jc 2h", "8h 6s 4d 2c", put_in=40)
+    table.purses[0], table.put_in[0] = 0, 5
+    assert FOLD not in decided(FELIX, table, PlayStud(9, 1, owed=5, call=5, more=10, opened=True, coming=1))
+
+
 def test_a_long_shot_is_worth_a_small_price_only() -> None:
     table = a_table("Ah Kh 9h 4h", "As Ad 9c 2h", put_in=60)
     flush_to_come = PlayStud(9, 0, owed=5, call=5, more=0, opened=True, coming=1)
@@ -115,13 +130,38 @@ def test_nobody_gives_the_better_hand_away(bot: Bot) -> None:
         assert kept.count(cards("Kc")[0]) + kept.count(cards("Kh")[0]) + kept.count(cards("Kd")[0]) == 3
 
 
-def test_a_strong_bot_also_looks_forward_to_bingo() -> None:
-    table = a_table("Kh Qd 9s 5c 5s 9c", "Ah Ad Ac 6h 4d")  # two pairs win nothing, but are soon covered
-    (answer,) = decided(FELIX, table, DiscardCard(9, 0, 6))
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_buys_what_cannot_help(bot: Bot) -> None:
+    table = a_table("Jh 8d 6s 4c 2s", "Ah Ad Ac As 4d", put_in=20)
+    assert set(decided(bot, table, BuyCard(9, 0, 1, None))) == {PASS}
+
+
+def laid_aside(bot: Bot, table: Table, request: DiscardCard) -> Card:
+    (answer,) = decided(bot, table, request)
     assert isinstance(answer, Discard)
-    kept = one_less(table.hands[0])[answer.card]
-    assert len({card.rank for card in kept}) == 3
-    assert value(kept) < value(table.hands[1])
+    return table.hands[request.seat][answer.card]
+
+
+def test_a_four_flush_is_kept_where_it_counts() -> None:
+    table = a_table("Kh 9h 5h 2h 3s 3c", "Ad Kd Qc 6s 4d")
+    for bot in CAST:
+        assert laid_aside(bot, table, DiscardCard(9, 0, 6, four_flush=True)) in cards("3s 3c")
+        assert laid_aside(bot, table, DiscardCard(9, 0, 6)) == Card("2h")
+    assert set(decided(FELIX, table, BuyCard(9, 0, 4, None, four_flush=True))) == {PASS}
+
+
+def test_a_strong_bot_also_looks_forward_to_bingo() -> None:
+    """Nothing wins against three aces; of the kings few are left to be called, of the nines many."""
+    table = a_table("5c 5s 9s Qd Kh Jc", "Ah Ad Ac Kd Ks", "Kc Kc Kd Kh 4d")
+    assert laid_aside(FELIX, table, DiscardCard(9, 0, 6)) == Card("9s")
+    assert laid_aside(FELIX, table, DiscardCard(9, 0, 6, later=("bingo", "put_take"))) == Card("Kh")
+    assert laid_aside(ROSIE, table, DiscardCard(9, 0, 6, later=("bingo", "put_take"))) == Card("9s")
+
+
+def test_a_dealer_whose_hand_goes_before_bingo_does_not_wait_for_it() -> None:
+    table = a_table("Kc Kc Kd Kh 4d", "Ah Ad Ac Kd Ks", "5c 5s 9s Qd Kh Jc")
+    assert laid_aside(FELIX, table, DiscardCard(9, 2, 6, later=("bingo", "put_take"))) == Card("Kh")
+    assert laid_aside(FELIX, table, DiscardCard(9, 2, 6, later=("put_take", "bingo"))) == Card("9s")
 
 
 def test_who_counts_knows_the_colour_that_is_left() -> None:
@@ -162,6 +202,14 @@ def test_what_is_unseen_is_what_nobody_has() -> None:
 def test_strength_tells_in_stud() -> None:
     """The same cards from every seat, against three easy-going ones; `tools/measure_bots.py` plays more."""
     rules, shoes = Rules(poker_mode="stud", phases=("poker",)), range(1, 121)
+    won = {bot.key: sum(gain(rules, bot, shoe, seat) for shoe in shoes for seat in range(4)) for bot in (FELIX, BRUNO)}
+    assert won["felix"] > 400
+    assert abs(won["bruno"]) < 400
+
+
+def test_strength_tells_in_buying() -> None:
+    """As in stud; what the card is worth in bingo counts."""
+    rules, shoes = Rules(buy_card=True, phases=("poker", "bingo")), range(1, 201)
     won = {bot.key: sum(gain(rules, bot, shoe, seat) for shoe in shoes for seat in range(4)) for bot in (FELIX, BRUNO)}
     assert won["felix"] > 400
     assert abs(won["bruno"]) < 400

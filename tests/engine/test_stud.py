@@ -80,6 +80,13 @@ def test_nobody_can_ask_for_more_when_nobody_can_answer() -> None:
     assert asked(stud(BET, purses=(10, 5, 100))).legal == (CALL, FOLD)
 
 
+def test_nobody_can_ask_for_more_than_others_can_still_put_in() -> None:
+    """Seat 2 is all in with 10, and the 5 that seat 1 has left are owed already."""
+    match = stud(BET, CALL, RAISE, purses=(100, 15, 15))
+    assert asked(match).legal == (CALL, FOLD)
+    assert asked(stud(BET, CALL, RAISE, purses=(100, 16, 15))).legal == (CALL, RAISE, FOLD)
+
+
 def test_the_best_cards_open_even_if_nothing_is_left_but_the_next_is_asked() -> None:
     match = stud(purses=(5, 100, 100))
     assert happened(match, ev.StreetStarted) == [ev.StreetStarted(3, 0)]
