@@ -115,8 +115,17 @@ def _answers(table: Showing) -> Iterator[Button]:
     for n, choice in enumerate(prompt.choices):
         key = answer_key(prompt, choice)
         kind: widgets.Kind = "primary" if choice.primary else "secondary"
-        px = answer_px(table.plan)
-        yield Button(choice.label, _taking(table, choice), boxes[f"answer {n}"], kind, choice.icon, key=key, px=px)
+        box, does = boxes[f"answer {n}"], _taking(table, choice)
+        label, px = fitting(choice.label, choice.icon, box, answer_px(table.plan))
+        yield Button(label, does, box, kind, choice.icon, key=key, px=px)
+
+
+def fitting(label: str, icon: str, box: Box, px: int) -> tuple[str, int]:
+    """The words of a button as large as its box allows; only its sign where there is no room for them."""
+    for size in range(px, LEAST_WORDS - 1, -1):
+        if widgets.button_width(label, round(box.h), icon, size) <= box.w + 2:
+            return label, size
+    return ("" if icon else label), px
 
 
 def answer_key(prompt: Prompt, choice: Choice) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from garbage_desktop.paint import widgets
+from garbage_desktop.scenes.hud import fitting
 from garbage_desktop.table.bars import answer_px
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import Place
@@ -55,4 +56,5 @@ def foot_buttons(table: RiverScene) -> Iterator[Button]:
         kind: widgets.Kind = "primary" if choice.primary else "secondary"
         key = f"answer {asked.number if asked else ''} {choice.label}"
         box = boxes[f"answer {n}"]
-        yield Button(choice.label, choice.does, box, kind, choice.icon, enabled=choice.enabled, key=key, px=px)
+        label, size = fitting(choice.label, choice.icon, box, px)
+        yield Button(label, choice.does, box, kind, choice.icon, enabled=choice.enabled, key=key, px=size)

@@ -27,6 +27,7 @@ PITCH = 66  # of the count-up row
 PITCH_OF_TWO = 52  # of the rows up and down
 JAR = (112, 136)
 SIDE = 150  # from the middle to shoe and tray
+BESIDE = 10  # from there to the seats at the sides
 ASIDE = 0.74  # of their size have shoe and tray where pots need the middle
 
 
@@ -127,7 +128,7 @@ def mirrored(m: Middle) -> Middle:
 def apart(p: Plan, m: Middle) -> Middle:
     """Both packs, or shoe and tray, small and as far from one another as there is room: the middle is for pots."""
     u, (x, _) = ASIDE * m.unit, m.called.middle
-    away = min(p.middle.w / 2 - SHOE[0] / 2 * u, 1.9 * SIDE * m.unit)
+    away = min(p.middle.w / 2 - SHOE[0] / 2 * u - BESIDE * p.unit, 1.9 * SIDE * m.unit)
     left, right = (around(x + way * away, m.called.y + SHOE[1] / 2 * u, SHOE[0] * u, SHOE[1] * u) for way in (-1, 1))
     line = min(p.px(18) * 1.35, m.called.bottom - left.bottom - 4 * u)
     below = [under(box, 1.04 * SHOE[0] * u, line, 4 * u) for box in (left, right)]

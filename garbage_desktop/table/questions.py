@@ -33,6 +33,7 @@ class Asked(NamedTuple):
 
     question: str = ""
     detail: str = ""
+    short: str = ""  # the question where there is little room
 
 
 class Questions:
@@ -46,22 +47,25 @@ class Questions:
         asked = self._asked(request)
         if self.words.you is not None or not asked.question:
             return asked
-        question = _("{name}: {question}").format(name=self.words.name(request.seat), question=asked.question)
-        return asked._replace(question=question)
+        name, named = self.words.name(request.seat), _("{name}: {question}")
+        question, short = (named.format(name=name, question=words) for words in (asked.question, asked.short))
+        return asked._replace(question=question, short=short if asked.short else "")
 
     def _asked(self, request: AnyRequest) -> Asked:
         match request:
             case GuessColour():
-                return Asked(_("Red or black? Choose, and say how many coins."), self.guess(request))
+                question = _("Red or black? Choose, and say how many coins.")
+                return Asked(question, self.guess(request), _("Red or black? How many coins?"))
             case PlayStud():
-                return Asked(self.stud(request), self.standing(request.seat))
+                return Asked(self.stud(request), self.standing(request.seat), self.stud_in_short(request))
             case BuyCard(seat=seat, price=price):
                 question = _("Would you like one more card for {coins}?").format(coins=coins_word(price))
-                return Asked(question, self.standing(seat))
+                short = _("One more card for {coins}?").format(coins=coins_word(price))
+                return Asked(question, self.standing(seat), short)
             case DiscardCard(seat=seat):
                 new = card_word(self.table.hands[seat][-1])
                 question = _("Your new card is the {card}. Which card goes?").format(card=new)
-                return Asked(question, _("Tap a card: it may be the new one."))
+                return Asked(question, _("Tap a card: it may be the new one."), _("Which card goes?"))
         return Asked()
 
     # ---- red or black -----------------------------------------------------------------------------
@@ -93,6 +97,13 @@ class Questions:
         if shown(table.hands[seat]) == top and not any(table.street):
             return _("You show the best cards. Would you like to begin?")
         return _("Nobody has put in yet. And you?")
+
+    def stud_in_short(self, request: PlayStud) -> str:
+        if not request.owed:
+            return _("Would you like to put in?")
+        return ngettext("{count} coin to match. And you?", "{count} coins to match. And you?", request.owed).format(
+            count=request.owed
+        )
 
     def standing(self, seat: int) -> str:
         """The best hand of the others beside one's own."""

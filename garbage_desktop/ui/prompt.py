@@ -72,6 +72,7 @@ class Prompt(NamedTuple):
     choices: tuple[Choice, ...] = ()
     hint: str = ""  # the small line below the sentence
     question: str = ""  # instead of the sentence
+    short: str = ""  # the same where there is little room
     shining: frozenset[Spot] = frozenset()  # cards that can be tapped
     shoe: bool = False  # a tap on the shoe takes the primary choice, too
     number: int | None = None  # of the request that is answered
@@ -118,7 +119,7 @@ class Deciding:
     def prompt(self) -> Prompt:
         asked = self.questions.asked(self.request)
         hint = advice(self.questions, self.request) if self.draft.hinted else asked.detail
-        prompt = self.answers()._replace(question=asked.question, number=self.request.number)
+        prompt = self.answers()._replace(question=asked.question, short=asked.short, number=self.request.number)
         return prompt._replace(hint=hint if self.draft.hinted else prompt.hint or hint)
 
     def answers(self) -> Prompt:
