@@ -12,6 +12,7 @@ from garbage_desktop.app import App
 from garbage_desktop.learn.steps import LESSONS
 from garbage_desktop.river_session import RiverSession
 from garbage_desktop.rule_sets import RuleSet
+from garbage_desktop.scenes.about import About
 from garbage_desktop.scenes.help import Help
 from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.learn.choose_step import ChooseStep
@@ -77,6 +78,7 @@ class Tour:
             ("new-game", new_game),
             ("change-seat", ChangeSeat(self.app, self.seats[0], others, lambda info: None)),
             ("settings", Settings(self.app)),
+            ("about", About(self.app)),
             ("help", Help(self.app)),
             ("house-rules", self._house_rules()),
             ("rule-sets", RuleSetList(self.app, lambda rule_set: None)),

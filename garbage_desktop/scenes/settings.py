@@ -13,6 +13,7 @@ from garbage_desktop.paint import coins, felt, icons, text
 from garbage_desktop.paint.cards import Deck, shadow
 from garbage_desktop.paint.kit import INK
 from garbage_desktop.paint.pictures import medal, put
+from garbage_desktop.scenes.about import About
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.storage import settings as kept_settings
 from garbage_desktop.storage.settings import INSTANT, SPEEDS
@@ -59,8 +60,9 @@ class Settings(PagedScene):
         top = 0 if two else left + m.gap(20)
         far = self._fill(sheet, right, top, (self._play, self._colours, self._coins))
         reset = Button(_("Reset all"), self.ask_reset, kind="quiet-cream", icon="undo")
+        about = Button(_("About"), self.show_about, kind="quiet-cream", icon="help", key="about")
         done = Button(_("Done"), self.back, kind="primary", icon="check", key="done")
-        return sheet.closed(max(left, far), [reset], [done])
+        return sheet.closed(max(left, far), [reset, about], [done])
 
     def _fill(self, sheet: Sheet, column: Column, y: float, parts: Sequence[Callable[..., float]]) -> float:
         for n, part in enumerate(parts):
@@ -191,6 +193,9 @@ class Settings(PagedScene):
         self.app.kept.change(**choices)
         self.app.balance()
         self.renew()
+
+    def show_about(self) -> None:
+        self.app.push(About(self.app))
 
     def ask_reset(self) -> None:
         stay = Answer(_("Keep mine"), icon="back")
