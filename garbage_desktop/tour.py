@@ -16,10 +16,11 @@ from garbage_desktop.scenes.about import About
 from garbage_desktop.scenes.help import Help
 from garbage_desktop.scenes.house_rules import HouseRules
 from garbage_desktop.scenes.learn.choose_step import ChooseStep
+from garbage_desktop.scenes.learn.join import ChooseName, Join
 from garbage_desktop.scenes.learn.meet_cards import MeetCards
 from garbage_desktop.scenes.learn.parents import Parents
 from garbage_desktop.scenes.learn.play_lesson import PlayLesson
-from garbage_desktop.scenes.learn.who_plays import Join, WhoPlays
+from garbage_desktop.scenes.learn.who_plays import WhoPlays
 from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.new_river import NewRiver
 from garbage_desktop.scenes.results import Results
@@ -142,6 +143,7 @@ class Tour:
         for name, scene in (
             ("who-plays", WhoPlays(self.app)),
             ("someone-new", Join(self.app, lambda child: None)),
+            ("nickname", ChooseName(self.app, "person-2", lambda name, art: None)),
             ("steps", ChooseStep(self.app, child)),
             ("meet-the-cards", MeetCards(self.app, child)),
             *lessons,

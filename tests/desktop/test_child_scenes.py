@@ -18,13 +18,14 @@ from garbage_desktop.scenes.learn import speaker
 from garbage_desktop.scenes.learn.bingo import BingoOver, new_bingo
 from garbage_desktop.scenes.learn.child_scene import ChildScene, Speech
 from garbage_desktop.scenes.learn.choose_step import ChooseStep
+from garbage_desktop.scenes.learn.join import NAMES, ChooseName, Join
 from garbage_desktop.scenes.learn.meet_cards import MeetCards
 from garbage_desktop.scenes.learn.parents import Parents
 from garbage_desktop.scenes.learn.play_lesson import CardToTap, PlayLesson, Turning
 from garbage_desktop.scenes.learn.room import LEAST_WORDS, TARGET
 from garbage_desktop.scenes.learn.signs import Name, Plate, Sign
 from garbage_desktop.scenes.learn.speaker import Speaker
-from garbage_desktop.scenes.learn.who_plays import HOLD, HoldSign, Join, WhoPlays
+from garbage_desktop.scenes.learn.who_plays import HOLD, HoldSign, WhoPlays
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.title import Title
 from garbage_desktop.sound import Silence, lines
@@ -107,6 +108,7 @@ PAGES: dict[str, Callable[[App], ChildScene]] = {
     "nobody yet": WhoPlays,
     "many children": many_children,
     "somebody new": lambda app: Join(app, lambda child: None),
+    "a nickname": lambda app: ChooseName(app, "fox", lambda name, art: None),
     "steps": lambda app: ChooseStep(app, a_child(app)),
     "meet the cards": lambda app: MeetCards(app, a_child(app)),
     **{step: a_lesson(step) for step in LESSONS},
@@ -216,11 +218,33 @@ def test_a_nickname_is_never_spoken(kept: Kept) -> None:
     player.join()
     scene = app.scene
     assert isinstance(scene, Join)
-    scene.join("fox")
+    scene.wear("owl")
+    names = app.scene
+    assert isinstance(names, ChooseName)
+    run(app, 2)
+    names.choose(names.names[0].words)
     run(app, 4)
     assert isinstance(app.scene, ChooseStep)
     assert all(line in lines().voice or line in lines().effects for line in app.sound.asked)
-    assert kept.profiles.everyone[0].art == "fox"
+    assert [(child.name, child.art) for child in kept.profiles.everyone] == [("Golden Owl", "owl")]
+
+
+def test_nicknames_are_chosen_by_pictures_and_nobody_has_that_of_another(kept: Kept) -> None:
+    app = an_app(kept)
+    for n in range(7):
+        app.push(ChooseName(app, "fox", lambda name, art: None))
+        scene = app.scene
+        assert isinstance(scene, ChooseName)
+        run(app, 0.3)
+        plates = [control for control in scene.page.controls if isinstance(control, Plate)]
+        assert len(plates) == NAMES
+        scene.turn_over()
+        others = [control for control in scene.page.controls if isinstance(control, Plate)]
+        assert {plate.key for plate in plates}.isdisjoint(plate.key for plate in others)
+        names = {name.words for name in scene.names}
+        assert names.isdisjoint(child.name for child in kept.profiles.everyone)
+        kept.profiles.join(plates[n].label, f"person-{n + 1}")
+        app.pop()
 
 
 def a_lesson_of(kept: Kept, *, device: bool = True, **choices: bool) -> App:
@@ -398,6 +422,24 @@ def test_the_way_to_parents_is_held_for_three_seconds(kept: Kept) -> None:
     assert app.scene is scene
     app.frame(FRAME, [pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=where)], surface)
     run(app, HOLD + 0.2)
+    assert isinstance(app.scene, Parents)
+
+
+def test_keys_hold_the_way_to_parents_too_and_a_short_press_says_what_it_is(kept: Kept) -> None:
+    app = an_app(kept)
+    scene = shown(WhoPlays, app)
+    run(app, 3)
+    surface = pygame.Surface(app.size)
+    scene.page.focus_on("parents")
+    for _ in range(5):
+        app.frame(FRAME, [pressed(pygame.K_RETURN), release(pygame.K_RETURN)], surface)
+        run(app, 0.2)
+    assert app.scene is scene
+    assert app.sound.asked[-1] == "learn_parents"
+    app.frame(FRAME, [pressed(pygame.K_RETURN)], surface)
+    run(app, HOLD - 0.3)
+    assert app.scene is scene
+    run(app, 0.5)
     assert isinstance(app.scene, Parents)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from garbage_desktop.language import _, ngettext
-from garbage_desktop.learn.lesson import Reply
 from garbage_desktop.learn.mastery import Mastery
 from garbage_desktop.paint import text
 from garbage_desktop.paint.faces import face
@@ -19,7 +18,6 @@ from garbage_desktop.paint.widgets import State, radius
 from garbage_desktop.scenes.learn.child_scene import ChildScene
 from garbage_desktop.scenes.learn.room import Room
 from garbage_desktop.scenes.learn.signs import Plate, Sign
-from garbage_desktop.seats import ANIMALS, PEOPLE
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import SOFT, Piece
@@ -30,29 +28,33 @@ if TYPE_CHECKING:
     from garbage_desktop.storage.profiles import Child
 
 HOLD = 3.0  # seconds: long for a child
-NICKNAMES = "Mia Leo Ada Max Zoe Ben Ivy Sam Rocky Foxy Hoot Honey Hop Kitty Bao Spike Otto Jet".split()
+HELD_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+FEW = 4  # plates that are tall; more of them are wide, so that names have room
 
 
 class HoldSign(Sign):
-    """It is held down for three seconds; a green band fills meanwhile. With keys it is pressed three times."""
+    """It is held down for three seconds, by pointer or key; a band fills meanwhile. Let go too soon, it says so."""
 
     sticky = True
 
-    def __init__(self, label: str, does: Callable[[], None], box: Box, icon: str, px: int) -> None:
-        super().__init__("parents", "learn_parents", label, does, box, icon, px=px)
+    def __init__(self, label: str, does: Callable[[], None], told: Callable[[], None], box: Box, px: int) -> None:
+        super().__init__("parents", "learn_parents", label, does, box, "lock", px=px)
+        self.told = told
         self.held: float | None = None  # seconds
-        self.presses = 0
 
     def hold(self, x: float, y: float, *, first: bool) -> None:
         self.held = 0.0 if first else self.held
 
-    def let_go(self) -> None:
-        self.held = None
+    def take(self, event: pygame.Event) -> bool:
+        if event.type != pygame.KEYDOWN or event.key not in HELD_KEYS:
+            return False
+        self.held = 0.0
+        return True
 
-    def press(self) -> None:
-        self.presses += 1
-        if self.presses >= HOLD:
-            self.does()
+    def let_go(self) -> None:
+        before, self.held = self.held, None
+        if before is not None:
+            self.told()
 
     def update(self, dt: float) -> bool:
         if self.held is None:
@@ -65,8 +67,7 @@ class HoldSign(Sign):
 
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
         super().paint(surface, at, state)
-        share = (self.held or 0.0) / HOLD or self.presses / HOLD
-        if share:
+        if share := (self.held or 0.0) / HOLD:
             w, h = max(1, round((at.w - 12) * min(1.0, share))), max(4, round(at.h * 0.1))
             band = painted(w, h, box(0, 0, w, h, h / 2, "#ffd84f"))
             surface.blit(band, (round(at.x + 6), round(at.bottom - h - radius(at.h) * 0.4)))
@@ -128,7 +129,8 @@ class WhoPlays(Faces):
         pieces: list[Piece] = [*self.bars(_("Who is playing?")), *self.asking(speech)]
         children = profiles.everyone
         count = len(children) + (not profiles.full)
-        boxes = grid(count, below, room.m.gap(28), 216 / 296, room.m.length(250))
+        shape = 216 / 296 if count <= FEW else 1.2
+        boxes = grid(count, below, room.m.gap(28 if count <= FEW else 16), shape, room.m.length(250))
         pieces += [self._plate(child, at) for child, at in zip(children, boxes, strict=False)]
         if not profiles.full:
             pieces.append(self._someone_new(boxes[-1]))
@@ -150,7 +152,8 @@ class WhoPlays(Faces):
     def _parents(self) -> HoldSign:
         room = self.room
         row = room.row(room.foot)
-        sign = HoldSign(_("For parents"), self.parents, row, "lock", room.px(22))
+        told = self.once("parents", lambda: self.say("learn_parents"))
+        sign = HoldSign(_("For parents"), self.parents, told, row, room.px(22))
         w = sign.wide(room.target)
         sign.box = Box(row.right - w, row.y, w, row.h)
         return sign
@@ -160,7 +163,16 @@ class WhoPlays(Faces):
 
         self.app.push(ChooseStep(self.app, child))
 
+    def handle(self, event: pygame.Event) -> None:
+        """A key that is let go ends the hold, too."""
+        sign = self.page.control("parents")
+        if event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST) and isinstance(sign, HoldSign):
+            sign.let_go()
+        super().handle(event)
+
     def join(self) -> None:
+        from garbage_desktop.scenes.learn.join import Join
+
         self.app.push(Join(self.app, self.play))
 
     def parents(self) -> None:
@@ -171,44 +183,6 @@ class WhoPlays(Faces):
     def uncovered(self) -> None:
         super().uncovered()
         self.say(*self.opening())
-
-
-class Join(Faces):
-    """Somebody new taps a picture, and has a nickname with it; grown-ups can change it."""
-
-    def __init__(self, app: App, then: Callable[[Child], None]) -> None:
-        super().__init__(app)
-        self.then = then
-        self.told = self.opening()
-        self.speaker.say(self.told)
-
-    def opening(self) -> tuple[str, ...]:
-        return ("learn_choose_picture",)
-
-    def laid(self, m: Measure) -> Laid:
-        room = self.room
-        speech, below = self.above(room)
-        pieces: list[Piece] = [*self.bars(_("Someone new")), *self.asking(speech)]
-        taken = {child.art for child in self.app.kept.profiles.everyone}
-        free = [art for art in (*PEOPLE, *ANIMALS) if art not in taken]
-        for art, at in zip(free, grid(len(free), below, room.m.gap(12), 1, room.m.length(180)), strict=True):
-            does = self.once(art, self._joining(art))
-            pieces.append(Plate(art, "learn_this_picture", "", does, at, _face_of(art), 24, unit=at.h / 220))
-        return self.plates_first(pieces)
-
-    def _joining(self, art: str) -> Callable[[], None]:
-        return lambda: self.join(art)
-
-    def join(self, art: str) -> None:
-        self.app.pop()
-        self.then(self.app.kept.profiles.join(NICKNAMES[(*PEOPLE, *ANIMALS).index(art)], art))
-
-    def tapped_nothing(self) -> Reply:
-        return Reply(self.opening(), "button_tick")
-
-
-def _face_of(art: str) -> Callable[[pygame.Surface, Box], object]:
-    return lambda on, at: put(on, face(art, "happy", round(min(at.w, at.h) * 0.86)), center=at.middle)
 
 
 def _plus(surface: pygame.Surface, at: Box) -> None:
