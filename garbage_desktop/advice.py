@@ -84,14 +84,16 @@ def chances(decision: AnyDecision, request: PlayStud, view: Table) -> str:
 
 def helping(decision: AnyDecision, request: BuyCard, view: Table) -> str:
     """How many of the cards in the shoe would put the hand ahead."""
-    hand, now = view.hands[request.seat], buying.Outlook(view, request, STRONG)
+    hand, now, buys = view.hands[request.seat], buying.Outlook(view, request, STRONG), isinstance(decision, Buy)
     if now.ahead(hand):
-        return _("nobody has a better hand.")
+        return (
+            _("nobody has a better hand, but it could be better for bingo.") if buys else _("nobody has a better hand.")
+        )
     cards = unseen(view)
     good = sum(any(now.ahead(rest) for rest in buying.one_less([*hand, card])) for card in cards)
     words = ngettext("{good} card of {count} would put you ahead", "{good} cards of {count} would put you ahead", good)
     counted = words.format(good=good, count=len(cards))
-    if isinstance(decision, Buy):
+    if buys:
         helps = _("{cards}, and a better hand helps in bingo, too.") if "bingo" in request.later else "{cards}."
         return helps.format(cards=counted)
     return _("{cards}, too few for the price.").format(cards=counted)

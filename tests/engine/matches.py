@@ -14,13 +14,17 @@ from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Guess, GuessC
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup, Start
 
+CLASSIC = Rules()
 
-def a_match(hands: Iterable[str], shoe: str = "", purses: Iterable[int] = (), **start: Any) -> Match:
+
+def a_match(
+    hands: Iterable[str], shoe: str = "", purses: Iterable[int] = (), rules: Rules = CLASSIC, **start: Any
+) -> Match:
     """A deal with these hands and then the cards of the shoe; the last seat deals."""
     dealt = [cards(hand) for hand in hands]
     stock = (*(card for turn in zip(*dealt, strict=True) for card in turn), *cards(shoe))
     begun = Start(purses=tuple(purses) or (100,) * len(dealt), dealer=len(dealt) - 1, **start)
-    return Match(Setup(Rules(), len(dealt), "", cards=(stock,), start=begun))
+    return Match(Setup(rules, len(dealt), "", cards=(stock,), start=begun))
 
 
 def step(match: Match, deals: int | None = None) -> None:

@@ -92,6 +92,14 @@ def test_in_debt_the_start_coins_are_the_limit() -> None:
     assert match.request == GuessColour(1, 0, least=1, most=30)
 
 
+def test_a_dealer_in_debt_has_nothing_to_match_a_guess_with() -> None:
+    match = a_match(rules=structs.replace(FAMILY, short_pay="debt"), purses=(50, 50, -20))
+    assert [event for event in match.history() if isinstance(event, ev.GuessSkipped)] == [
+        ev.GuessSkipped(0),
+        ev.GuessSkipped(1),
+    ]
+
+
 def test_a_whole_family_match_ends_with_all_coins() -> None:
     match = Match(Setup(Rules.family(), 10, "ten of us"))
     play_on(match)
