@@ -21,7 +21,7 @@ from garbage_engine.river_requests import RiverDecision, RiverRequest, StartRoun
 from garbage_engine.river_setup import RiverSetup
 from garbage_engine.river_table import RiverTable
 
-SLICES = 2  # worlds that are thought through in a frame
+SLICES = 8  # that are thought through in a frame: less than 4 ms
 
 
 class Advice(NamedTuple):
@@ -34,22 +34,30 @@ class Advice(NamedTuple):
 
 
 class Thought:
-    """An answer that somebody is thinking about, a world at a time."""
+    """An answer that somebody is thinking about, a slice at a time."""
 
     def __init__(self, match: RiverMatch, request: RiverRequest, skill: Skill) -> None:
-        self.view = match.table(request.seat)
+        self.request, self.view = request, match.table(request.seat)
+        self.taken: RiverDecision | None = None  # what was answered meanwhile
         chance = stream(match.setup.seed, f"seat {request.seat}/request {request.number}")
         self._pondering: Pondering = ponder(self.view, request, skill, chance)
         self.decision: RiverDecision | None = START if isinstance(request, StartRound) else None
 
     def go_on(self, slices: float) -> None:
-        """Think through some more worlds."""
+        """Think on."""
         while self.decision is None and slices > 0:
             slices -= 1
             try:
                 next(self._pondering)
             except StopIteration as answer:
                 self.decision = answer.value
+
+    @property
+    def advice(self) -> Advice:
+        """What came of it, at once if need be."""
+        self.go_on(math.inf)
+        assert self.decision is not None
+        return Advice(self.request, self.view, self.decision, self.taken)
 
 
 class RiverSession(Sitting):
@@ -61,7 +69,7 @@ class RiverSession(Sitting):
         assert len(seats) == match.setup.seats, (len(seats), match.setup.seats)
         super().__init__(seats, keeper, id)
         self.match: RiverMatch = match
-        self.advices: list[Advice] = []  # of the round that is played, or has just been
+        self._thoughts: list[Thought] = []  # of a strong player, in the round that is played or has just been
         self._bot: Thought | None = None
         self._adviser: Thought | None = None
 
@@ -124,16 +132,19 @@ class RiverSession(Sitting):
         """The answer to the request of that number; `IllegalDecision` if it is refused."""
         request = self.match.request
         if isinstance(request, StartRound):
-            self.advices = []
-        self._note_advice(request, decision)
+            self._thoughts = []
+        adviser = self._adviser_for(request) if self.practice and self.asked and request else None
         self.match.answer(number, decision)
+        if adviser:
+            adviser.taken = decision
+            self._thoughts.append(adviser)
         self._looked, self._bot, self._adviser = 0.0, None, None
         self._keep()
 
     def update(self, dt: float, *, idle: bool, paused: bool = False, speed: float = 1.0) -> None:
         """Let time pass. `idle`: the table shows all that has happened."""
         request = self.match.request
-        if request is None or not idle or paused:
+        if self._thinks_back() or request is None or not idle or paused:
             return
         if self.asked:
             self._advise(request)
@@ -152,25 +163,34 @@ class RiverSession(Sitting):
     # ---- advice -------------------------------------------------------------------------------
     def _advise(self, request: RiverRequest) -> None:
         """While the person thinks, a strong player does, too."""
-        if self._adviser is None and not isinstance(request, StartRound):
-            self._adviser = Thought(self.match, request, "strong")
+        self._adviser = self._adviser_for(request)
         if self._adviser:
             self._adviser.go_on(SLICES)
 
-    def advice(self) -> Advice:
-        """What a strong player would do now."""
-        request = self.asked
-        assert request, "nobody is asked"
-        self._advise(request)
-        assert self._adviser, request
-        self._adviser.go_on(math.inf)
-        assert self._adviser.decision is not None
-        return Advice(request, self._adviser.view, self._adviser.decision)
+    def _adviser_for(self, request: RiverRequest) -> Thought | None:
+        return None if isinstance(request, StartRound) else self._adviser or Thought(self.match, request, "strong")
 
-    def _note_advice(self, request: RiverRequest | None, taken: RiverDecision) -> None:
-        """Kept until the next round, for who practises."""
-        if self.practice and request and self.asked and not isinstance(request, StartRound):
-            self.advices.append(self.advice()._replace(taken=taken))
+    @property
+    def advice(self) -> Advice | None:
+        """What a strong player would do now, as soon as it has thought."""
+        thought = self._adviser
+        return thought.advice if thought and thought.decision is not None else None
+
+    def _thinks_back(self) -> bool:
+        """A strong player thinks on where a person was quicker; whether it has."""
+        behind = next((thought for thought in self._thoughts if thought.decision is None), None)
+        if behind:
+            behind.go_on(SLICES)
+        return behind is not None
+
+    @property
+    def can_look_back(self) -> bool:
+        return bool(self._thoughts)
+
+    @property
+    def advices(self) -> list[Advice]:
+        """For who practises: what a strong player would have chosen in this round."""
+        return [thought.advice for thought in self._thoughts]
 
     # ---- undo ---------------------------------------------------------------------------------
     @property
@@ -191,7 +211,7 @@ class RiverSession(Sitting):
         if at is not None:
             self.match = RiverMatch(self.match.setup, self.match.decisions[:at])
             self._looked, self._bot, self._adviser = 0.0, None, None
-            self.advices = self.advices[:-1]
+            self._thoughts = self._thoughts[:-1]
             self._keep()
 
     # ---- keeping ------------------------------------------------------------------------------

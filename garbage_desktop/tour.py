@@ -116,7 +116,6 @@ class Tour:
             ("river-between", lambda asked: isinstance(asked, StartRound)),
         ):
             self._row_on(river, reached)
-            river.give_hint()
             yield self._drawn(name)
         river.back()
         yield self._drawn("river-pause")
@@ -129,10 +128,12 @@ class Tour:
         """Play River on as a strong player would, until that is asked or the match is over."""
         for _ in range(MOST_FRAMES):
             asked = river.session.asked
-            if self.app.scene is not river or (asked and river.director.idle and reached(asked)):
+            if self.app.scene is not river:
                 return
             if asked and river.director.idle:
                 river.give_hint()
+                if river.decision and reached(asked):
+                    return
                 river.play()
             self._frame()
         raise AssertionError("the river never came to this point")

@@ -30,7 +30,7 @@ TOGETHER: tuple[tuple[type, ...], ...] = (
     (ev.RoundStarted, ev.FutureTurned),
     (ev.BestShown, ev.RoundWon),
 )
-READ_AFTER = (ev.PairsShown, ev.RiverShown, ev.RoundWon)  # stays for a moment, to be read
+READ_AFTER = {ev.RiverShown: READ, ev.PairsShown: READ, ev.RoundWon: 2 * READ, ev.PickingStarted: READ}  # stays so long
 NORMAL = Pace()
 
 
@@ -179,7 +179,7 @@ class RiverDirector:
             self.shown.apply(event)
         self._stage = None
         travels = list(self._travels(before, self.whole, places, together))
-        rests = READ if isinstance(together[-1], READ_AFTER) else 0.0
+        rests = READ_AFTER.get(type(together[-1]), 0.0)
         self._beat = Beat(travels, rests)
         self.sounds += self._sounds(together, travels)
 

@@ -55,7 +55,9 @@ class RiverPause(PagedScene):
         pieces: list[Piece] = [Button(_("Play on"), self.back, places[0], "primary", "play", px=m.px(22))]
         for place, (label, does, icon) in zip(places[1:], quiet, strict=False):
             pieces.append(Button(label, does, place, "quiet-cream", icon, px=m.px(20)))
-        known = Toggle(_("Show what is known"), self.table.known, self.set_known, places[6], m, key="known")
+        known = Toggle(
+            _("Show what is known"), self.table.chosen.river_known, self.set_known, places[6], m, key="known"
+        )
         return [*pieces, known]
 
     def _then(self, does: Callable[[], None]) -> Callable[[], None]:
@@ -67,7 +69,7 @@ class RiverPause(PagedScene):
 
     def set_known(self, on: bool) -> None:
         """Cards that others took in the open are seen in their hands."""
-        self.table.known = on
+        self.app.kept.change(river_known=on)
         self.renew()
 
     def rules(self) -> None:

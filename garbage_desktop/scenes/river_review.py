@@ -31,7 +31,7 @@ class RiverReview(PagedScene):
         sheet, y = Sheet(m, _("Looking back at round {number}").format(number=self.advices[0].view.round), 980), 0.0
         for advice in self.advices:
             title = Words.flowing(self._title(advice), m.px(22), 0, y, sheet.width, HEADING, "display")
-            reason = words.advice(advice.decision, advice.request, advice.view)
+            reason = words.advice(advice.decision, advice.request, advice.view)[0]
             agreed = advice.decision == advice.taken
             line = _("A strong player agrees. {reason}") if agreed else _("A strong player says: {reason}")
             why = Words.flowing(line.format(reason=reason), m.px(20), 0, title.box.bottom, sheet.width, SOFT, "bold")

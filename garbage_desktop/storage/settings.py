@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True):
     felt: Felt = "green"
     card_back: CardBack = "mask"
     coin_look: CoinLook = "penny"
+    river_by_suit: bool = False  # how the own hand is sorted; else by rank
+    river_known: bool = True  # what others took back in the open is seen in their hands
     language: str = ""  # the computer's
     new_game: NewGame = NewGame()
 

@@ -39,7 +39,8 @@ HAND = 6  # cards side by side for which a seat has room; more of them fan close
 RIVER_CARD, FUTURE_CARD = (84, 117), (58, 81)
 RAISED = 22
 TOKEN, LEAST_TOKEN = 40, 16
-WORD_LINES, LEAST_RIVER = 5 / 3 + 1.35, 92  # above and below the river; its height
+WORD_LINES, LEAST_RIVER = 5 / 3 + 1.35, 64  # above and below the river; its height
+CORNER = (120, 84)  # the least size of a board in a corner
 RACE = 24  # points at the end of the lanes, if nobody has more
 
 
@@ -78,8 +79,8 @@ class RiverView(msgspec.Struct, frozen=True):
     said: Said = Said()
     answers: tuple[Answer, ...] = ()
     looks: tuple[Look, ...] = ()
-    notes: tuple[str, ...] = ()  # by seat: what it does, or what its hand is worth
-    word: str = ""  # in the middle: what the chosen cards make
+    notes: tuple[tuple[str, ...], ...] = ()  # by seat, in forms: what it does, or what its hand is worth
+    word: tuple[str, ...] = ()  # in the middle, in forms from long to short: what the chosen cards make
     sort: Sort = "rank"
     raised: tuple[int, ...] = ()  # places of the own cards that are chosen
     laid: tuple[int, ...] = ()  # of those that lie face down already
@@ -183,12 +184,20 @@ class Laying:
             return
         state: SeatState = "winner" if seat in self.winners else "turn" if seat == view.turn else "waiting"
         points, px = table.scores[seat], p.px(18)
-        room = there.plate.w - there.inset - 2.4 * px - view.measure(str(points), px, "display")
-        name = view.plain.name(seat)
+        room = there.plate.w - there.inset - 3 * px - view.measure(str(points), px, "display")
+        name = self.fitting((() if p.below else self.note(seat)) or (view.plain.name(seat),), px, room)
         while name and view.measure(name, px, "bold") > room:
             name = name[:-2] + "…" if len(name) > 3 else ""
         self.things.append(Plate(there.plate, seat, name, points, px, state, there.inset, sign=True, star=True))
         self.things.append(medal)
+
+    def note(self, seat: int) -> tuple[str, ...]:
+        """What it does; where there is no room below the plates it stands in place of the name."""
+        return self.view.notes[seat] if self.view.notes else ()
+
+    def fitting(self, forms: Sequence[str], px: int, room: float) -> str:
+        """The first form that fits, else the last."""
+        return next((form for form in forms if self.view.measure(form, px, "bold") <= room), forms[-1])
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -224,8 +233,8 @@ class Laying:
         size, x = max(FINGER, 44 * self.u), box.x
         for n, key in enumerate(("sort", "known")):
             self.boxes[key] = Box(x + n * (size + 6), there.row.bottom - size - 4, size, size).whole()
-        note = self.view.notes[seat] if self.view.notes else ""
-        if note:
+        note = self.note(seat)
+        if note and not self.table.best[seat]:  # what the hand is worth stands in the middle
             self.lay_note(Box(box.x, box.bottom + 4, p.felt.right - box.x - 30 * self.u, p.px(18) * 5 / 3), note, 18)
 
     def pair_of(self, seat: int) -> list[Card | Literal["back"] | None]:
@@ -260,17 +269,18 @@ class Laying:
         left = there.row.right - w - open_step
         for n, laid in enumerate(pair):
             self.lay_pair(PairSpot(seat, n), Box(left + n * open_step, there.row.y, w, h), laid)
-        if self.view.notes and self.view.notes[seat]:
-            self.lay_note(there.note, self.view.notes[seat], 18)
+        if self.p.below and self.note(seat):
+            self.lay_note(there.note, self.note(seat), 18)
 
-    def lay_note(self, room: Box, words: str, size: float, *, centre: bool = False) -> None:
+    def lay_note(self, room: Box, forms: Sequence[str], size: float, *, centre: bool = False) -> None:
+        """The first form that fits, else the last one smaller."""
         px = self.p.px(size)
+        words = self.fitting(forms, px, room.w - 1.6 * px)
         while px > 12 and self.view.measure(words, px, "bold") + 1.6 * px > room.w:
             px -= 1
         wide = min(room.w, self.view.measure(words, px, "bold") + 1.6 * px)
         x = room.middle[0] - wide / 2 if centre else room.x
-        gold = words == self.view.word
-        self.things.append(Note(Box(x, room.y, wide, room.h).whole(), words, px, "cream" if gold else "mint"))
+        self.things.append(Note(Box(x, room.y, wide, room.h).whole(), words, px, "cream" if centre else "mint"))
 
     # ---- the middle -----------------------------------------------------------------------------------
     def lay_middle(self) -> None:
@@ -338,24 +348,31 @@ class Laying:
 
     # ---- the corners ----------------------------------------------------------------------------------
     def lay_corners(self) -> None:
-        """Points as a race at the left; the rounds, the podium or the draft at the right, where there is room."""
+        """Points at the left; rounds, podium or draft at the right, or where only one corner is free, there."""
         left, right = self.corners()
-        if left.w >= 190 * self.u and left.h >= (36 + 26 * self.table.seats) * self.u:
-            self.lay_race(left)
-        if right.w < 190 * self.u or right.h < 100 * self.u:
-            return
         if self.table.seats == 4 and not self.future_lies:
             ahead = self.view.measure(_("Next round"), self.p.px(18), "bold") + 8
             self.lay_future(Box(right.right - ahead, right.y, ahead, right.h))
             right = right._replace(w=right.w - ahead - 8 * self.u)
-            if right.w < 160 * self.u:
-                return
+        decided = self.table.step == "pick" or self.table.places
+        if self.has_room(right):
+            self.lay_round(right)
+        if self.has_room(left) and (self.has_room(right) or not decided):
+            self.lay_race(left)
+        elif self.has_room(left):
+            self.lay_round(left)
+
+    def has_room(self, box: Box) -> bool:
+        return box.w >= CORNER[0] * self.u and box.h >= max(CORNER[1], LEAST_TOKEN * 1.25 * self.table.seats) * self.u
+
+    def lay_round(self, box: Box) -> None:
+        """How far the round is."""
         if self.table.step == "pick":
-            self.lay_draft(right)
+            self.lay_draft(box)
         elif self.table.places:
-            self.lay_podium(right)
+            self.lay_podium(box)
         else:
-            self.lay_rounds(right)
+            self.lay_rounds(box)
 
     @property
     def future_lies(self) -> bool:
@@ -372,15 +389,16 @@ class Laying:
         w, h = min(296 * u, right - x), min(176 * u, bottom - y)
         return Box(x, y, w, h).whole(), Box(2 * p.felt.middle[0] - x - w, y, w, h).whole()
 
-    def lay_panel(self, box: Box, title: str) -> Box:
-        """A board with its title; the room below that."""
-        px, room = self.p.px(18), box.w - 28 * self.u
-        while px > 12 and self.view.measure(title, px, "bold") > room:
-            px -= 1
+    def lay_panel(self, box: Box, *titles: str) -> Box:
+        """A board with the first title that fits; the room below that."""
+        px, room = self.p.px(18), box.grown(-min(14 * self.u, 0.06 * box.w), -6 * self.u)
         self.things.append(Panel(box))
-        line = Box(box.x + 14 * self.u, box.y + 6 * self.u, room, 1.3 * px)
+        title = next((title for title in titles if self.view.measure(title, px, "bold") <= room.w), "")
+        if not title:
+            return room
+        line = room._replace(h=1.3 * px)
         self.things.append(Label(line.whole(), title, px, "mint soft", "bold", "left"))
-        return Box(line.x, line.bottom, line.w, box.bottom - line.bottom - 6 * self.u)
+        return Box(room.x, line.bottom, room.w, room.bottom - line.bottom)
 
     def lay_race(self, box: Box) -> None:
         room = self.lay_panel(box, _("Points"))
@@ -399,44 +417,46 @@ class Laying:
 
     def lay_rounds(self, box: Box) -> None:
         table, u = self.table, self.u
-        now = max(1, table.round)
-        room = self.lay_panel(box, _("Round {number} of {rounds}").format(number=now, rounds=table.rounds))
-        px = self.p.px(18)
-        rows = (room.h - 1.4 * px) / 2
-        d = min(TOKEN * u, rows - 4, room.w / 4 - 4)
+        now, px = max(1, table.round), self.p.px(18)
+        titles = _("Round {number} of {rounds}"), _("Round {number}")
+        room = self.lay_panel(box, *(title.format(number=now, rounds=table.rounds) for title in titles))
+        worth = ngettext("Worth {count} point", "Worth {count} points", now).format(count=now)
+        line = Box(room.x, room.bottom - 1.35 * px, room.w, 1.3 * px)
+        if self.view.measure(worth, px, "bold") <= room.w:
+            self.things.append(Label(line.whole(), worth, px, "cream", "bold"))
+            room = room._replace(h=line.y - room.y)
+        d = min(TOKEN * u, room.h / 2 - 4, room.w / 4 - 4)
+        row = min(room.h / 2, 1.5 * d)
         for n in range(table.rounds if d >= LEAST_TOKEN else 0):
-            x, y = room.x + (n % 4 + 0.5) * room.w / 4, room.y + (n // 4 + 0.5) * rows
+            x, y = room.x + (n % 4 + 0.5) * room.w / 4, room.middle[1] + (n // 4 - 0.5) * row
             state: StepState = "done" if n + 1 < now else "now" if n + 1 == now else "later"
             self.things.append(Token(around(x, y, d, d).whole(), str(n + 1), round(0.5 * d), state))
-        words = ngettext("Worth {count} point", "Worth {count} points", now).format(count=now)
-        line = Box(room.x, room.bottom - 1.35 * px, room.w, 1.3 * px)
-        self.things.append(Label(line.whole(), words, px, "cream", "bold"))
 
     def lay_podium(self, box: Box) -> None:
         """The best hand stands highest; equal hands stand on one step."""
         table, u = self.table, self.u
-        room = self.lay_panel(box, _("Best hands of round {number}").format(number=table.round))
+        number = {"number": table.round}
+        titles = _("Best hands of round {number}").format(**number), _("Round {number}").format(**number)
+        room = self.lay_panel(box, *titles)
         order = [(place, seat) for place, seats in enumerate(table.places) for seat in seats]
-        step, low = room.w / len(order), 0.16 * room.h
-        d = min(step - 6 * u, 0.5 * room.h)
-        rise = (room.h - d - low) / max(1, len(table.places))
+        step = room.w / len(order)
+        d = min(step - 4 * u, 0.4 * room.h)
         for n, (place, seat) in enumerate(order):
-            high = low + rise * (len(table.places) - 1 - place)
-            x = room.x + (n + 0.5) * step
-            foot = Box(x - step * 0.46, room.bottom - high, step * 0.92, high)
+            high = (room.h - d) * (1 - 0.7 * place / max(1, len(table.places) - 1))
+            foot = Box(room.x + (n + 0.04) * step, room.bottom - high, step * 0.92, high)
             self.things.append(Lane(foot.whole(), 1.0))
             if high >= 1.1 * (px := self.p.px(16)):
                 self.things.append(Label(foot.whole(), str(place + 1), px))
-            face = around(x, foot.y - d / 2, d, d)
+            face = around(foot.middle[0], foot.y - d / 2, d, d)
             self.things.append(Face(face.whole(), seat, self.view.sitters[seat].art, ring=not place))
 
     def lay_draft(self, box: Box) -> None:
         """Whose turn it is to take a card back, and who comes then."""
         table = self.table
-        room = self.lay_panel(box, _("Worst hand first"))
+        room = self.lay_panel(box, _("Worst hand first"), _("Next"))
         turns = table.order * 2
         step, rows = room.w / table.seats, room.h / 2
-        d = min(step - 6, rows - 6)
+        d = min(step, rows, 1.4 * TOKEN * self.u) - 4 * self.u
         for n, seat in enumerate(turns):
             x, y = room.x + (n % table.seats + 0.5) * step, room.y + (n // table.seats + 0.5) * rows
             art = self.view.sitters[seat].art

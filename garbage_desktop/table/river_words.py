@@ -12,7 +12,6 @@ from garbage_engine import river_events as ev
 from garbage_engine.cards import Card, Rank
 from garbage_engine.events import MatchEnded
 from garbage_engine.hands import best, named, value
-from garbage_engine.requests import START
 from garbage_engine.river_events import RiverEvent
 from garbage_engine.river_requests import Choose, ChooseCards, Pick, PickCard, RiverDecision, RiverRequest, StartRound
 from garbage_engine.river_table import RiverTable
@@ -33,11 +32,12 @@ def best_five(chosen: Sequence[Card], river: Sequence[Card | None]) -> tuple[Car
     return tuple(cards[place] for place in best(cards)[1]) if 5 <= len(cards) <= 7 else ()
 
 
-def makes(chosen: Sequence[Card], river: Sequence[Card | None]) -> str:
-    """What the chosen cards make with the river."""
+def makes(chosen: Sequence[Card], river: Sequence[Card | None]) -> tuple[str, ...]:
+    """What the chosen cards make with the river; shorter where there is little room."""
     if five := best_five(chosen, river):
-        return _("{cards} with the river: {hand}").format(cards=signs(chosen), hand=hand_word(five))
-    return ""
+        said = {"cards": signs(chosen), "hand": hand_word(five)}
+        return _("{cards} with the river: {hand}").format(**said), _("{cards}: {hand}").format(**said)
+    return ()
 
 
 def points_word(points: int) -> str:
@@ -48,12 +48,20 @@ def points_word(points: int) -> str:
 def told(event: RiverEvent, table: RiverTable, sitters: tuple[Sitter, ...]) -> str:
     """One sentence, with the table before it; nothing for what needs no words."""
     match event:
+        case ev.HandCardDealt():
+            return dealt(table)
         case ev.RoundStarted(number):
             return _("Round {number}: the best hand gets {points}.").format(number=number, points=points_word(number))
+        case ev.Chosen(seat):
+            if seat == only_person(sitters):
+                return _("You have chosen.")
+            return _("{name} has chosen.").format(name=sitters[seat].name)
         case ev.RiverShown():
             return _("The river is complete. Now two cards for your own hand.")
         case ev.RoundWon(places, points):
             return won(places[0], points, table, sitters)
+        case ev.RoundEnded() if table.places:
+            return won(table.places[0], -(-table.round // len(table.places[0])), table, sitters)
         case ev.PickingStarted(order):
             return _("Worst hand first: {names}.").format(names=listed([shown_name(sitters, seat) for seat in order]))
         case ev.CardPicked(seat, card):
@@ -84,6 +92,12 @@ def line(event: RiverEvent, table: RiverTable, sitters: tuple[Sitter, ...]) -> L
     return None
 
 
+def dealt(table: RiverTable) -> str:
+    if table.rounds > 7:
+        return _("Ten cards each. Nobody sees the others’ cards.")
+    return _("Nine cards each. Nobody sees the others’ cards.")
+
+
 def won(winners: Sequence[int], points: int, table: RiverTable, sitters: tuple[Sitter, ...]) -> str:
     hand, names = hand_word(table.best[winners[0]]), listed([shown_name(sitters, seat) for seat in winners])
     if len(winners) > 1:
@@ -97,24 +111,30 @@ def won(winners: Sequence[int], points: int, table: RiverTable, sitters: tuple[S
 
 def why(event: RiverEvent, table: RiverTable) -> str:
     """What explains it, below the sentence."""
-    if isinstance(event, ev.RoundWon) and len(event.places[0]) > 1:
-        shared = _("{points} among {count} is {each} each, rounded up.")
-        count = len(event.places[0])
-        return shared.format(points=points_word(table.round), count=count, each=event.points)
-    if isinstance(event, ev.PickingStarted) and any(len(seats) > 1 for seats in table.places):
-        return _("Equal hands are put in order by chance.")
+    match event:
+        case ev.Chosen():
+            return _("Nobody sees it before all have chosen.")
+        case ev.RoundWon([winners, *_others], points) if len(winners) > 1:
+            shared = _("{points} among {count} is {each} each.")
+            if table.round % len(winners):
+                shared = _("{points} among {count} is {each} each, rounded up.")
+            return shared.format(points=points_word(table.round), count=len(winners), each=points)
+        case ev.PickingStarted():
+            by_chance = _("Two cards each; the five that stay are out. Equal hands are put in order by chance.")
+            plain = _("Two cards each; the five that stay are out of the game.")
+            return by_chance if any(len(seats) > 1 for seats in table.places) else plain
     return ""
 
 
-def note(table: RiverTable, seat: int, choosing: bool) -> str:
-    """What a seat does, or what its hand is worth."""
+def note(table: RiverTable, seat: int, choosing: bool) -> tuple[str, ...]:
+    """What a seat does, or what its hand is worth; shorter where there is little room."""
     if table.best[seat]:
         place = next((n for n, seats in enumerate(table.places, 1) if seat in seats), 0)
-        hand = hand_word(table.best[seat])
-        return _("{place}. {hand}").format(place=place, hand=hand) if place else hand
+        hands = hand_word(table.best[seat]), translated(named(table.worth(seat), short=True))
+        return tuple(_("{place}. {hand}").format(place=place, hand=hand) for hand in hands) if place else hands
     if table.chosen[seat]:
-        return _("Has chosen")
-    return _("Choosing") if choosing else ""
+        return (_("Has chosen"),)
+    return (_("Choosing"),) if choosing else ()
 
 
 # ---- what is asked --------------------------------------------------------------------------------------
@@ -122,12 +142,11 @@ def asked(request: RiverRequest, table: RiverTable) -> tuple[str, str]:
     """The question and a hint."""
     match request:
         case StartRound(_, _, 1):
-            words = _("Ten cards each. Nobody sees the others’ cards.")
-            return words if table.rounds > 7 else _("Nine cards each. Nobody sees the others’ cards."), ""
+            return dealt(table), _("Best hand of each round wins its points. The most points win.")
         case StartRound(_, _, number):
             return "", _("Next: round {number}, worth {points}.").format(number=number, points=points_word(number))
         case ChooseCards(_, _, _, 1):
-            hint = _("It lies open for everyone and you do not get it back by itself. All turn theirs together.")
+            hint = _("It counts for everybody’s hand. All turn theirs together.")
             return _("Choose one card for the river."), hint
         case ChooseCards():
             hint = _("Best five of the river and your two. Worth {points}.").format(points=points_word(table.round))
@@ -154,27 +173,28 @@ def button(request: RiverRequest) -> str:
 
 
 # ---- why ------------------------------------------------------------------------------------------------
-def advice(decision: RiverDecision, request: RiverRequest, view: RiverTable) -> str:
-    """What a strong player would do and why."""
+def advice(decision: RiverDecision, request: RiverRequest, view: RiverTable) -> tuple[str, ...]:
+    """What a strong player would do and why; shorter where there is little room."""
     hand = [card for card in view.hands[request.seat] if card]
     match decision:
         case Choose(places) if len(places) == 1:
-            return for_river(hand[places[0]], hand, view)
+            return for_river(hand[places[0]], hand)
         case Choose(places):
             return for_hand([hand[place] for place in places], hand, view)
         case Pick(card):
-            return for_pick(card, hand, view)
-    return "" if decision == START else str(decision)
+            return (for_pick(card, hand, view),)
+    return ()
 
 
-def for_river(card: Card, hand: Sequence[Card], view: RiverTable) -> str:
+def for_river(card: Card, hand: Sequence[Card]) -> tuple[str, ...]:
     kept = [other for other in hand if other is not card]
     partners = sum(other.rank is card.rank for other in kept)
     if partners:
-        words = _("{card} for the river: with {many} in your hand it helps you more than others. You keep {kept}.")
+        why = _("{card} for the river: you hold {many} more, so it helps you most.")
+        why = why.format(card=signs([card]), many=how_many(card.rank, partners))
     else:
-        words = _("{card} for the river: it has no partner in your hand. You keep {kept}.")
-    return words.format(card=signs([card]), many=how_many(card.rank, partners), kept=keeps(kept))
+        why = _("{card} for the river: it has no partner in your hand.").format(card=signs([card]))
+    return _("{why} You keep {kept}.").format(why=why, kept=keeps(kept)), why
 
 
 def how_many(rank: Rank, count: int) -> str:
@@ -182,17 +202,18 @@ def how_many(rank: Rank, count: int) -> str:
     return numbers.get(count, "").format(many=rank_word(rank, 2))
 
 
-def for_hand(chosen: Sequence[Card], hand: Sequence[Card], view: RiverTable) -> str:
+def for_hand(chosen: Sequence[Card], hand: Sequence[Card], view: RiverTable) -> tuple[str, ...]:
     kept = [card for card in hand if card not in chosen]
     five = best_five(chosen, view.river)
     made = _("{cards} make: {hand}.").format(cards=signs(chosen), hand=hand_word(five)) if five else signs(chosen)
     if not kept:
-        return made
+        return (made,)
     if five != strongest(hand, view):
-        return _("{made} You could make more, but you keep {kept} for richer rounds.").format(
-            made=made, kept=keeps(kept)
-        )
-    return _("{made} You keep {kept} for next round.").format(made=made, kept=keeps(kept))
+        long = _("{made} You could make more, but you keep {kept} for richer rounds.")
+    else:
+        long = _("{made} You keep {kept} for next round.")
+    short = _("{made} Keep {kept}.").format(made=made, kept=keeps(kept))
+    return long.format(made=made, kept=keeps(kept)), short
 
 
 def strongest(hand: Sequence[Card], view: RiverTable) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ Pondering = Generator[None, None, RiverDecision]
 
 
 def ponder(view: RiverTable, request: RiverRequest, skill: Skill, rng: Random) -> Pondering:
-    """Thinks in slices: yields after each world that it has looked at, and returns its answer."""
+    """Thinks in slices: yields after each choice that it has tried in a world, and returns its answer."""
     if skill == "easy":
         return river_easy.decide(view, request)
     return (yield from Mind(view, request.seat, rng, ahead=skill == "strong").ponder(request))

@@ -71,7 +71,7 @@ class Mind:
                 sums[card] += max(
                     later[card + sum(pair)] + self.points(worth, (best,)) for worth, pair in options(own, river)
                 )
-            yield
+                yield
         return Choose((hand.index(max(hand, key=sums.__getitem__)),))
 
     def choose_for_hand(self) -> Pondering:
@@ -106,5 +106,5 @@ class Mind:
                 for seat in between:
                     left.remove(wanted(left, [*world[seat], *self.known.future]))
                 sums[card] += max(both[card, other] for other in left)
-            yield
+                yield
         return Pick(CARDS[max(table, key=sums.__getitem__)])
