@@ -71,9 +71,9 @@ def headline(name: str, found: Report) -> str:
 def about_ranks(found: Report) -> str:
     if not found.shares:
         return _("Nothing has been asked so far.")
-    if not found.learning:
-        return _("Everything that was asked is known.")
-    return _("Being learnt now: {ranks}.").format(ranks=listed(found.learning))
+    now = _("Being learnt now: {ranks}.").format(ranks=listed(found.learning))
+    now = now if found.learning else _("Everything that was asked is known.")
+    return _("{now} So many of 100 answers were right at once, without help.").format(now=now)
 
 
 def about_mix_ups(found: Report) -> str:
@@ -86,9 +86,8 @@ def about_mix_ups(found: Report) -> str:
 
 def about_days(found: Report) -> str:
     minutes = found.minutes
-    return ngettext("{n} minute in the last seven days.", "{n} minutes in the last seven days.", minutes).format(
-        n=minutes
-    )
+    played = ngettext("{n} minute in the last seven days.", "{n} minutes in the last seven days.", minutes)
+    return _("{played} Beside the star: ranks that were sure that evening.").format(played=played.format(n=minutes))
 
 
 def listed(ranks: Sequence[Rank]) -> str:

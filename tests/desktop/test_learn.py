@@ -7,6 +7,7 @@ from garbage_desktop.learn.answer import Answer
 from garbage_desktop.learn.asking import SPREAD, decoys, next_rank, spread
 from garbage_desktop.learn.mastery import SURE, Mastery, pair
 from garbage_desktop.learn.ranks import LADDER, LETTERS, NUMBERS, like
+from garbage_desktop.learn.report import about_days, about_mix_ups, about_ranks, headline, report
 from garbage_engine.cards import Card, Rank
 
 SEEDS, QUESTIONS = range(200), 60
@@ -173,3 +174,22 @@ def test_the_table_always_has_something_to_find_and_something_else() -> None:
             assert len(cards) == len(set(cards)) == SPREAD
             assert 1 <= len(found) <= 3
             assert set(decoys(asked, mastery, chance, 4, LADDER)) >= set(like(asked))
+
+
+def test_parents_read_what_is_sure_what_is_mixed_up_and_how_long_it_was_played() -> None:
+    answers = [Answer(9, "find", rank, seconds=2) for rank in NUMBERS[:4] for _ in range(3)]
+    answers += [Answer(10, "find", Rank.SIX, (Rank.NINE,), seconds=2) for _ in range(4)]
+    found = report(answers, {9: 130.0, 10: 200.0, 1: 999.0}, today=10)
+    assert headline("Blue Fox", found) == "Blue Fox is sure of 4 of 13 ranks."
+    assert about_ranks(found).startswith("Being learnt now: 6. ")
+    assert about_mix_ups(found) == "6 and 9 are mixed up most."
+    assert about_days(found).startswith("5 minutes in the last seven days.")
+    assert [(day.day, day.minutes, day.sure) for day in found.days[-2:]] == [(9, 2, 4), (10, 3, 4)]
+    assert found.mix_ups == ((SIX_AND_NINE, 4, 4),)
+
+
+def test_of_a_child_that_has_just_begun_parents_read_so() -> None:
+    found = report([], {}, today=10)
+    assert headline("Blue Fox", found) == "Blue Fox has just begun."
+    assert about_mix_ups(found) == "No two ranks are mixed up."
+    assert (found.minutes, found.shares) == (0, {})
