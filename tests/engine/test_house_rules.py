@@ -1,19 +1,22 @@
 """Every family plays its own Garbage: any rules that can be played are played to the end."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
-from house_rules import pairs, rule_sets
+from house_rules import GAMES, pairs, rule_sets, switches_of
 from matches import any_answer, play_on
 
 from garbage_engine import events as ev
 from garbage_engine.cards import PACK, Card, cards
 from garbage_engine.events import KittyShared
 from garbage_engine.match import Match
-from garbage_engine.rules import Rules, changes_of
+from garbage_engine.rules import Rules, changes_of, each_legal
 from garbage_engine.setup import Setup
+from garbage_engine.switches import NAMED, RuleSet, Switch
 from garbage_engine.table import Table
 
 EXCLUDE_EACH_OTHER = {
@@ -64,6 +67,34 @@ def test_every_two_switches_are_played_together() -> None:
     for rules, _ in rule_sets(500):
         together |= {(rules.ruleset, *pair) for pair in combinations(changes_of(rules), 2)}
     assert set(pairs()) - together == EXCLUDE_EACH_OTHER
+
+
+def felt(rules: Rules, without: Rules, seed: int) -> bool:
+    """Whether the same cards and answers come to something else with one rule than without it."""
+    first, second = (Match(Setup(each, 4, f"felt {seed}")) for each in (rules, without))
+    return play_on(first) != play_on(second)
+
+
+@pytest.mark.parametrize(("ruleset", "switch"), [(game, switch) for game in GAMES for switch in switches_of(game)])
+def test_every_switch_is_felt_at_the_table(ruleset: RuleSet, switch: Switch) -> None:
+    """With few coins and few cards, where it matters what happens if they are short."""
+    plain: dict[str, Any] = {"ruleset": ruleset, "start_coins": 15}
+    if ruleset == "classic" and switch.name != "suit_double":  # which wants every card twice
+        plain["decks"] = 1
+    plain |= {need: value for need, value in needed(switch) if switch.name != need}
+    plain.pop(switch.name, None)
+    values = [value for value in each_legal(switch.name) if value != switch.default(ruleset)]
+    moved = GAMES[ruleset][:-1] if switch.name == "phases" else values[0]
+    pair = Rules(**plain, **{switch.name: moved}), Rules(**plain)
+    assert all(rules.refusal(4) is None for rules in pair)
+    assert any(felt(*pair, seed) for seed in range(200))
+
+
+def needed(switch: Switch) -> Iterator[tuple[str, Any]]:
+    """What a switch needs, and what that needs."""
+    for need, value in switch.needs.items():
+        yield from needed(NAMED[need])
+        yield need, value
 
 
 def test_odd_coins_that_still_wait_when_the_match_ends_are_shared() -> None:
