@@ -10,7 +10,7 @@ import pytest
 from test_child_scenes import FRAME, a_child, an_app, run
 
 from garbage_desktop.app import App
-from garbage_desktop.learn.lines import of, words
+from garbage_desktop.learn.lines import caption, of, words
 from garbage_desktop.learn.search import SHOWN
 from garbage_desktop.scenes.hud import CardToTap
 from garbage_desktop.scenes.learn.bingo import BingoOver, ChildBingo, new_bingo
@@ -391,6 +391,16 @@ def test_words_at_bingo_are_large_enough_for_a_child(kept: Kept, size: tuple[int
     said = [thing for thing in table.director.stage.things if isinstance(thing, Label) and thing.align == "left"]
     assert said
     assert all(thing.px >= LEAST_WORDS for thing in said)
+
+
+def test_at_bingo_nothing_is_written_that_is_not_said(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    for _request in play(app, table, 200):
+        assert table.remark is None
+        written = " ".join(form for form in table.said().headline if form)
+        said = [line for line in app.sound.asked if line in lines().voice]
+        assert written in ("", caption(table.told))
+        assert not table.told or table.told[0] in said
 
 
 def test_a_child_is_asked_aloud_in_every_game(kept: Kept) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from garbage_desktop import company
 from garbage_desktop.language import _
+from garbage_desktop.learn.lines import caption
 from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.paint.kit import CREAM
@@ -26,12 +27,13 @@ from garbage_desktop.session import Session
 from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import Place
-from garbage_desktop.table.view import View
+from garbage_desktop.table.view import Said, View
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Picture
 from garbage_desktop.ui.prompt import Move, Prompt
 from garbage_desktop.ui.sheet import Laid
+from garbage_engine.events import AnyEvent, CardTurned
 from garbage_engine.rules import PRESETS
 from garbage_engine.setup import Setup
 from garbage_engine.table import Table
@@ -77,6 +79,16 @@ class ChildBingo(ChildTable):
     def offered(self) -> Prompt:
         offered = super().offered()
         return offered._replace(choices=tuple(one for one in offered.choices if one.does is not Move.SKIP))
+
+    def tell(self, event: AnyEvent, before: Table) -> None:
+        """What is not spoken is not written; and with a new card the last words are over."""
+        super().tell(event, before)
+        self.remark = None
+        if isinstance(event, CardTurned):
+            self.told = ()
+
+    def said(self) -> Said:
+        return Said((caption(self.told),))
 
     def laid(self, m: Measure) -> Laid:
         laid = super().laid(m)

@@ -58,6 +58,7 @@ class ChildTable(TableScene):
         self.children: dict[int, Child] = {seat: child for seat, child in found.items() if child}
         self.searches: dict[int, Search] = {}
         self.speaker = Speaker(app.sound)
+        self.told: tuple[str, ...] = ()  # what was said last, to be read
         self.chance = Random()
         self.praise = Praise(self.chance)
         self._played = self._idle = 0.0  # seconds
@@ -341,9 +342,10 @@ class ChildTable(TableScene):
         """What was said can be read at the foot."""
         self.speaker.aloud = child.voice
         self.speaker.say(lines)
-        if child.captions or not heard(self.app, child):
+        self.told = lines if child.captions or not heard(self.app, child) else ()
+        if self.told:
             self.chronicle.said = Said((caption(lines),))
-            self.look()
+        self.look()
 
 
 def _same(one: object, other: object) -> bool:
