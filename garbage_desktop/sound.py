@@ -97,9 +97,11 @@ class Silence:
         self.asked.append(effect)
 
     def say(self, key: str) -> None:
-        """Says a line such as `rank_ten` (see `voice`) once the last is said. The newest wins, but praise waits."""
-        if key:
-            self.asked.append(key)
+        """Says a line such as `rank_ten` (see `voice`), or some in a row, apart by spaces, once the last is said.
+
+        The newest wins, but praise waits.
+        """
+        self.asked.extend(key.split())
 
     def hush(self) -> None:
         """Whoever speaks stops, and says no more: something else matters now."""
@@ -188,7 +190,8 @@ class Sound(Silence):
         self._playing: list[Playing] = []
         self._played: dict[str, deque[float]] = {}  # when, by kind
         self._turn: Counter[str] = Counter()
-        self._waiting, self._saying, self._said_by = "", "", 0.0
+        self._waiting: list[str] = []
+        self._saying, self._said_by = "", 0.0
         self._tune: str | None = None
         self._lost, self._next_look = False, 0.0
         self._chore = self._first_open()
@@ -215,7 +218,7 @@ class Sound(Silence):
     def close(self) -> None:
         self.available = False
         self._playing.clear()
-        self._waiting, self._said_by = "", 0.0
+        self._waiting, self._said_by = [], 0.0
         self.shelf.clear()  # sounds die with their device
         pygame.mixer.quit()
 
@@ -273,16 +276,17 @@ class Sound(Silence):
         return self.now < self._said_by
 
     def say(self, key: str) -> None:
-        if not self.available or not self._level("voice") or key not in lines().voice:
+        known = [line for line in key.split() if line in lines().voice]
+        if not self.available or not self._level("voice") or not known:
             return
-        if self._waiting and praises(key) and not praises(self._waiting):
+        if self._waiting and praises(known[0]) and not praises(self._waiting[0]):
             return
-        self._waiting = key
-        if self.speaking and praises(self._saying) and not praises(key):
+        self._waiting = known
+        if self.speaking and praises(self._saying) and not praises(known[0]):
             self._cut()
 
     def hush(self) -> None:
-        self._waiting = ""
+        self._waiting = []
         if self.speaking:
             self._cut()
 
@@ -293,7 +297,7 @@ class Sound(Silence):
 
     def _speak(self) -> None:
         """Says what waits. How long it takes is counted here: a device may never say that it is done."""
-        key, self._waiting = self._waiting, ""
+        key = self._waiting.pop(0)
         clip = self.shelf.take(lines().voice[key])
         if clip:
             channel = pygame.mixer.Channel(VOICE)

@@ -1,5 +1,6 @@
 """Choreography: one cue for each event. `table` is the table just before the event happens."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from garbage_desktop import voice
@@ -61,7 +62,7 @@ from garbage_desktop.table.seated import shines
 from garbage_desktop.table.stage import Pack
 from garbage_engine import events as ev
 from garbage_engine.events import AnyEvent
-from garbage_engine.table import Table
+from garbage_engine.table import Row, Table
 
 CALLED = CALL * LANDS  # seconds until a called card lies
 BACK = 6  # cards that are seen to go back into the shoe
@@ -77,10 +78,11 @@ def cue(event: AnyEvent, table: Table) -> Cue:
         case ev.CardDealt():
             return card_dealt(event, table)
         case ev.CoinsPut(seat, _, coins):
-            return streamed(event, table, stream(coins, seat, "pot", table))
+            return streamed(event, table, stream(coins, seat, "pot", table), says=told("call_put", coins, seat))
         case ev.CoinsTaken(seat, _, from_pot, from_dealer):
             pot, dealer = stream(from_pot, "pot", seat, table), stream(from_dealer, table.dealer, seat, table)
-            return streamed(event, table, pot.and_then(dealer))
+            says = told("call_take", from_pot + from_dealer, seat)
+            return streamed(event, table, pot.and_then(dealer), says=says)
         case ev.CoinsPaid(seat, to, coins) | ev.CoinsGiven(seat, to, coins):
             return streamed(event, table, stream(coins, seat, to, table))
         case ev.AntePaid(seat, coins):
@@ -106,13 +108,13 @@ def cue(event: AnyEvent, table: Table) -> Cue:
         case ev.BingoWon():
             return bingo_won(event, table)
         case ev.PotCollected(seat, coins):
-            return streamed(event, table, stream(coins, "pot", seat, table), waits=True)
+            return gained(streamed(event, table, stream(coins, "pot", seat, table), waits=True), seat)
         case ev.DealStarted():
             return deal_started(event, table)
         case ev.Shuffled():
             return shuffled(event, table)
         case ev.DealEnded():
-            return Cue(event, swept(table), waits=True)
+            return Cue(event, swept(table), sounds=(Sound("card_collect", 0.3, at.Tray()),), waits=True)
         case ev.MarkerPlaced(seat, card):
             sound = Sound("coin_felt", place=at.OnCard(seat, card))
             return Cue(event, sounds=(sound,), lead=COIN_STAGGER, first=True)
@@ -122,7 +124,10 @@ def cue(event: AnyEvent, table: Table) -> Cue:
             return bingo_died(event, table)
         case ev.BingoTied():
             return bingo_tied(event, table)
-        case ev.CountMissed() | ev.HitsSettled():
+        case ev.CountMissed():
+            sound = Sound("gentle_loss", place=at.FaceOf(table.dealer))
+            return Cue(event, sounds=(sound,), lead=PAUSE, first=True, waits=True, lasts=READ)
+        case ev.HitsSettled():
             return Cue(event, lead=PAUSE, first=True, waits=True, lasts=READ)
         case ev.GuessMade() | ev.GuessSkipped() | ev.GuessWon() | ev.GuessLost():
             return guesses.cue(event, table)
@@ -174,16 +179,29 @@ def card_turned(event: ev.CardTurned, table: Table) -> Cue:
             parts += shining(seat, matches, len(hand), CALLED)
     elif event.card.rank is counted(event.number, row.kind) and row.kind != "count":
         parts.append(Shine(place=at.Called(), after=CALLED))
-    spoken = counted(event.number, row.kind) if counts else event.card.rank
+    spoken = voice.of_count(counted(event.number, row.kind)) if counts else voice.of_rank(event.card.rank)
     return Cue(
         event,
         tuple(parts),
-        sounds=(Sound("card_flip", CALL * CALL_FACE, end), Sound("called_thump", CALLED, end)),
-        says=(Say(voice.of_rank(spoken), CALL * CALL_FACE - 0.045),),
+        sounds=(Sound("card_flip", CALL * CALL_FACE, end), *landing(event, row, end)),
+        says=(Say(spoken, CALL * CALL_FACE - 0.045),),
         lead=COVER_AFTER,
         waits=True,
         focus=end,
     )
+
+
+def landing(event: ev.CardTurned, row: Row, end: Place) -> tuple[Sound, ...]:
+    """A called card has weight; those that are counted climb a ladder of notes."""
+    if row.kind not in ("count", "up", "down"):
+        return (Sound("called_thump", CALLED, end),)
+    rung = 14 - event.number if row.kind == "down" else event.number
+    return Sound("card_place", CALLED, end), Sound(f"ladder_{rung}", CALLED, end)
+
+
+def told(line: str, coins: int, seat: int) -> tuple[Say, ...]:
+    """How many coins it is, for whom it concerns."""
+    return (Say(f"{line} {voice.of_number(coins)}", 0.0, seat),) if 0 < coins <= voice.HIGHEST else ()
 
 
 def caller(table: Table) -> Pack:
@@ -194,9 +212,10 @@ def caller(table: Table) -> Pack:
 def row_started(event: ev.RowStarted, table: Table) -> Cue:
     """The card of the row before goes out of the way."""
     row = table.row
+    says = (Say(f"call_{event.row}"),) if event.row in ("put", "take") else ()
     if not row or not row.cards or row.kind == "count":
-        return Cue(event, first=True, waits=True)
-    return Cue(event, (Fly(card=row.cards[-1], start=at.Called(), end=at.Tray()),), waits=True)
+        return Cue(event, says=says, first=True, waits=True)
+    return Cue(event, (Fly(card=row.cards[-1], start=at.Called(), end=at.Tray()),), says=says, waits=True)
 
 
 def hand_discarded(event: ev.HandDiscarded, table: Table) -> Cue:
@@ -241,11 +260,12 @@ def swept(table: Table) -> tuple[Part, ...]:
 
 def deal_started(event: ev.DealStarted, table: Table) -> Cue:
     """The dealer's mark walks on, beside the shuffle."""
+    says = Say("call_new_hand"), Say("call_you_deal", 0.0, event.dealer)
     if event.dealer == table.dealer:
-        return Cue(event, swept(table), waits=True)
-    walk = Walk(start=table.dealer, end=event.dealer)
+        return Cue(event, swept(table), says=says, waits=True)
+    parts = *swept(table), Walk(start=table.dealer, end=event.dealer)
     sound = Sound("dealer_moves", strikes=0.48, place=at.DealerMark(event.dealer))
-    return Cue(event, (*swept(table), walk), sounds=(sound,), lead=0.2, waits=True, focus=at.FaceOf(event.dealer))
+    return Cue(event, parts, sounds=(sound,), says=says, lead=0.2, waits=True, focus=at.FaceOf(event.dealer))
 
 
 def shuffled(event: ev.Shuffled, table: Table) -> Cue:
@@ -273,13 +293,15 @@ def coin_placed(event: ev.CoinPlaced, table: Table) -> Cue:
     lying, place = table.coins[seat][card], at.OnCard(seat, card)
     bare = not table.covered(seat, card)
     sounds = [Sound(f"coin_stack_{min(8, lying + 1)}" if lying else "coin_card", COIN_ARC, place)]
-    if bare and sum(not table.covered(seat, other) for other in range(len(table.hands[seat]))) == 2:
+    near = bare and sum(not table.covered(seat, other) for other in range(len(table.hands[seat]))) == 2
+    if near:
         sounds.append(Sound("near_bingo", COIN_ARC + 0.2, place))
     return Cue(
         event,
         (Toss(start=at.Purse(seat, table.purses[seat] - 1), end=place, fills=bare),),
         (Count(0.0, -1, seat),),
         tuple(sounds),
+        (Say("call_one_to_go", COIN_ARC + 0.2, seat),) if near else (),
         lead=COIN_STAGGER,
         focus=place,
     )
@@ -295,7 +317,7 @@ def bingo_called(event: ev.BingoCalled, table: Table) -> Cue:
         ]
         parts.append(Hop(place=at.FaceOf(seat), after=0.1))
     parts += [Confetti(place=at.Middle(), number=number, after=0.18) for number in range(SCRAPS)]
-    line = "call_bingo" if len(event.seats) == 1 else "call_two_bingos"
+    line = "call_two_bingos" if len(event.seats) == 2 else "call_bingo"
     return Cue(
         event,
         tuple(parts),
@@ -374,14 +396,20 @@ def count_hit(event: ev.CountHit, table: Table) -> Cue:
     )
 
 
+def gained(paid: Cue, seat: int) -> Cue:
+    """Coins that come in are heard to do so."""
+    return replace(paid, sounds=(Sound("small_win", 0.1, at.FaceOf(seat)), *paid.sounds)) if paid.parts else paid
+
+
 def kitty_shared(event: ev.KittyShared, table: Table) -> Cue:
     moved = Stream()
     for seat, coins in zip(event.winners, event.shares, strict=True):
         moved = moved.and_then(stream(coins, "kitty", seat, table))
-    return streamed(event, table, moved, waits=True)
+    return gained(streamed(event, table, moved, waits=True), event.winners[0])
 
 
 def match_ended(event: ev.MatchEnded) -> Cue:
     parts: list[Part] = [Hop(place=at.FaceOf(seat), after=0.1) for seat in event.winners]
     parts += [Confetti(place=at.Middle(), number=number) for number in range(SCRAPS)]
-    return Cue(event, tuple(parts), sounds=(Sound("match_won"),), first=True, waits=True, lasts=READ)
+    says = Say("call_good_game", 0.3), *(Say("call_you_win", 0.3, seat) for seat in event.winners)
+    return Cue(event, tuple(parts), sounds=(Sound("match_won"),), says=says, first=True, waits=True, lasts=READ)

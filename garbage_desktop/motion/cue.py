@@ -268,10 +268,11 @@ class Sound(msgspec.Struct, frozen=True):
 
 
 class Say(msgspec.Struct, frozen=True):
-    """A line of the voice."""
+    """A line of the voice, or some in a row, apart by spaces."""
 
     key: str
     after: float = 0.0
+    to: int | None = None  # only if this seat is the one person who plays
 
 
 class Count(msgspec.Struct, frozen=True):

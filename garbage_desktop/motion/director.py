@@ -130,6 +130,11 @@ class Director:
         return bool(self._playing or self._regroup)
 
     @property
+    def resting(self) -> bool:
+        """Nothing moves, and nothing will before a hand puts down a coin or there is news."""
+        return not self.moving and bool(self._held or not self._waiting)
+
+    @property
     def held(self) -> Collection[HandCard]:
         """Cards that wait for a coin by hand."""
         return self._held.keys()
@@ -296,8 +301,15 @@ class Director:
             self.sounds.append(sound)
             playing.heard += 1
         while playing.said < len(playing.cue.says) and playing.t >= playing.cue.says[playing.said].after:
-            self.says.append(playing.cue.says[playing.said])
+            said = playing.cue.says[playing.said]
+            self.says += [said] * (said.to in (None, self._only_person))
             playing.said += 1
+
+    @property
+    def _only_person(self) -> int:
+        """Whom the voice can call "you", or -1."""
+        persons = [seat for seat, sitter in enumerate(self.view.sitters) if sitter.person]
+        return persons[0] if len(persons) == 1 else -1
 
     def _hush(self) -> None:
         """When much happens at once, each effect is heard once and only the last word is said."""

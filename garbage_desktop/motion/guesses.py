@@ -84,4 +84,5 @@ def guess_lost(event: ev.GuessLost, table: Table) -> Cue:
     more = stream(event.coins - guess.coins, seat, table.dealer, table, PAUSE + 0.1)
     paid = streamed(event, table, lost.and_then(more), waits=True)
     lasts = max((*lost.strikes, *more.strikes)) + GUESS_READ
-    return Cue(event, paid.parts, paid.counts, paid.sounds, lead=lasts, waits=True, lasts=lasts, focus=paid.focus)
+    sounds = Sound("gentle_loss", PAUSE / 2, at.FaceOf(seat)), *paid.sounds
+    return Cue(event, paid.parts, paid.counts, sounds, lead=lasts, waits=True, lasts=lasts, focus=paid.focus)

@@ -10,7 +10,6 @@ from garbage_desktop.motion.streams import Side, Stream, stream, stream_sounds, 
 from garbage_desktop.table import places as at
 from garbage_desktop.table.centre import pots_shown
 from garbage_engine import events as ev
-from garbage_engine.hands import category, value
 from garbage_engine.table import Table
 
 PokerEvent = (
@@ -95,12 +94,13 @@ def pot_won(event: ev.PotWon, table: Table) -> Cue:
         moved = moved.and_then(stream(coins, won, seat, table, POKER_POT + 0.2 * number / len(event.winners)))
     last = max(moved.strikes, default=POKER_POT)
     winner = at.FaceOf(event.winners[0])
+    line = "call_pot_is_yours" if len(event.winners) == 1 else "call_you_share"
     return Cue(
         event,
         (*parts, *moved.parts),
         moved.counts,
         (Sound("poker_win", 0.0, winner), Sound("pot_slide", POKER_POT, won), *stream_sounds(moved, table)[2:]),
-        says=(Say(hand_voice(table, event.winners[0]), 0.26),),
+        says=(Say(hand_voice(table, event.winners[0]), 0.26), *(Say(line, last, seat) for seat in event.winners)),
         lead=last + READ,
         first=True,
         waits=True,
@@ -110,5 +110,6 @@ def pot_won(event: ev.PotWon, table: Table) -> Cue:
 
 
 def hand_voice(table: Table, seat: int) -> str:
+    """Nobody lays down the last hand that is left."""
     best = [table.hands[seat][place] for place in table.best[seat]]
-    return voice.of_hand(str(category(value(best)))) if best else ""
+    return voice.of_hand(table.worth(seat), best) if best else ""

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Literal, NamedTuple
 
 from garbage_desktop.motion.coins import collect_starts, shares, stream_starts
-from garbage_desktop.motion.cue import Count, Cue, Part, Sound, Toss
+from garbage_desktop.motion.cue import Count, Cue, Part, Say, Sound, Toss
 from garbage_desktop.motion.speeds import PAY_STAGGER, STREAM_FLIGHT
 from garbage_desktop.table import places as at
 from garbage_desktop.table.places import Place
@@ -80,7 +80,7 @@ def stream_sounds(coins: Stream, table: Table) -> tuple[Sound, ...]:
     return (*picked, *(Sound(effect, strike, end) for strike in coins.strikes))
 
 
-def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False) -> Cue:
+def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False, says: tuple[Say, ...] = ()) -> Cue:
     """The cue of a payment."""
     if not coins.parts:
         return Cue(event, first=True, waits=waits)
@@ -89,6 +89,7 @@ def streamed(event: AnyEvent, table: Table, coins: Stream, waits: bool = False) 
         coins.parts,
         coins.counts,
         stream_sounds(coins, table),
+        says,
         lead=PAY_STAGGER,
         waits=waits,
         focus=side_place(coins.end, table, 0),

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -24,6 +24,11 @@ SECONDS = {  # of the clip in which each rank is said
     **{Rank.SEVEN: 0.74, Rank.EIGHT: 0.43, Rank.NINE: 0.565, Rank.TEN: 0.61, Rank.JACK: 0.645, Rank.QUEEN: 0.64},
     Rank.KING: 0.55,
 }
+COUNTED = {  # and in which it is counted
+    **{Rank.ACE: 0.565, Rank.TWO: 0.535, Rank.THREE: 0.62, Rank.FOUR: 0.665, Rank.FIVE: 0.675, Rank.SIX: 0.705},
+    **{Rank.SEVEN: 0.635, Rank.EIGHT: 0.43, Rank.NINE: 0.605, Rank.TEN: 0.555, Rank.JACK: 0.63, Rank.QUEEN: 0.535},
+    Rank.KING: 0.55,
+}
 RANKS = (Rank.ACE, *list(Rank)[:-1])  # as they are counted up
 
 
@@ -37,14 +42,19 @@ def real(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
 
 
 @pytest.mark.parametrize("rank", Rank)
-def test_each_rank_has_its_clip_by_name_and_by_length(real: Sound, rank: Rank) -> None:
-    line = json.loads(assets.text("sounds.json"))["voice"][voice.of_rank(rank)]
+@pytest.mark.parametrize(
+    ("key", "lengths"), [(voice.of_rank, SECONDS), (voice.of_count, COUNTED)], ids=["called", "counted"]
+)
+def test_each_rank_has_its_clip_by_name_and_by_length(
+    real: Sound, rank: Rank, key: Callable[[Rank], str], lengths: dict[Rank, float]
+) -> None:
+    line = json.loads(assets.text("sounds.json"))["voice"][key(rank)]
     word = rank.name.lower()
-    assert line["file"] == f"voice/rank_{word}.ogg"
+    assert line["file"] == f"voice/{'rank' if lengths is SECONDS else 'ladder'}_{word}.ogg"
     assert line["text"].lower() == word
     assert word in (line["heard"]["sphinx"], line["heard"]["whisper"])
     length = pygame.mixer.Sound(assets.path(line["file"])).get_length()
-    assert length == pytest.approx(SECONDS[rank], abs=0.002)
+    assert length == pytest.approx(lengths[rank], abs=0.002)
     assert length == pytest.approx(line["seconds"], abs=0.002)
 
 
@@ -76,7 +86,7 @@ class Caller:
             kind, number = before.rows[-1].kind, event.number
             counted = kind in ("count", "up", "down")
             rank = RANKS[-number if kind == "down" else number - 1] if counted else event.card.rank
-            self.expected.append(rank.name.lower())
+            self.expected.append(f"{'ladder' if counted else 'rank'}_{rank.name.lower()}")
 
     def answer(self) -> list[str]:
         """What is said of what the next answer brings."""
@@ -97,7 +107,7 @@ def test_each_card_is_called_by_its_rank_and_each_count_by_its_number(rules: Rul
     while caller.match.table().deal < 2:
         said += caller.answer()
     assert len(caller.expected) > 40
-    assert [key for key in said if key.startswith("rank_")] == [f"rank_{rank}" for rank in caller.expected]
+    assert [key for key in said if key.startswith(("rank_", "ladder_"))] == caller.expected
 
 
 def test_at_instant_speed_the_newest_rank_is_called_or_none() -> None:
@@ -105,7 +115,7 @@ def test_at_instant_speed_the_newest_rank_is_called_or_none() -> None:
     called = 0
     while caller.match.table().deal < 2:
         for key in caller.answer():
-            if key.startswith("rank_"):
+            if key.startswith(("rank_", "ladder_")):
                 called += 1
-                assert key == f"rank_{caller.expected[-1]}"
+                assert key == caller.expected[-1]
     assert called > 20
