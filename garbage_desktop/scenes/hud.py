@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from garbage_desktop.language import _
 from garbage_desktop.paint import text, widgets
-from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.bars import answer_px
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import HandCard
-from garbage_desktop.table.plan import Plan
-from garbage_desktop.table.stage import Stage, TableCard
+from garbage_desktop.table.stage import TableCard
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.guess import CoinSlider, ColourTile
 from garbage_desktop.ui.prompt import Choice, Move, Prompt
 
 if TYPE_CHECKING:
+    from garbage_desktop.scenes.at_table import AtTable
     from garbage_desktop.scenes.showing import Showing
 
 LEAST_WORDS = 12  # the speed on the smallest button
@@ -43,32 +42,6 @@ class CardToTap(Control):
 
     def press(self) -> None:
         self.table.tap_card(self.place)
-
-
-class Staged(Protocol):
-    """What shows a table."""
-
-    @property
-    def stage(self) -> Stage: ...
-
-
-class AtTable(Protocol):
-    """A table of any game, as far as the bar above it goes."""
-
-    paused: bool
-
-    @property
-    def director(self) -> Staged: ...
-    @property
-    def chosen(self) -> Settings: ...
-    @property
-    def plan(self) -> Plan: ...
-    def back(self) -> None: ...
-    def change_speed(self) -> None: ...
-    def tell_history(self) -> None: ...
-    def pause(self) -> None: ...
-    def switch_sound(self) -> None: ...
-    def help(self) -> None: ...
 
 
 def hud(table: Showing) -> list[Control]:

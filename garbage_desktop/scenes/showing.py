@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -15,22 +14,19 @@ from garbage_desktop.motion.acts import Mover, resting
 from garbage_desktop.motion.director import Director
 from garbage_desktop.motion.eyes import Eyes, blinking
 from garbage_desktop.motion.speeds import QUIET, Pace
-from garbage_desktop.paint import coins, pictures, text
-from garbage_desktop.paint.cards import Deck
-from garbage_desktop.paint.stage import Painter
+from garbage_desktop.paint import text
+from garbage_desktop.scenes.at_table import AtTable
 from garbage_desktop.scenes.history import History, Panel
 from garbage_desktop.scenes.hud import answer_key, hud
-from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.seats import SeatInfo
-from garbage_desktop.storage.settings import SPEEDS, Settings
 from garbage_desktop.table.chronicle import Chronicle, Line
 from garbage_desktop.table.layout import shape_of
 from garbage_desktop.table.middle import case_sizes
 from garbage_desktop.table.places import FaceOf, HandCard
 from garbage_desktop.table.plan import Plan, plan
 from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
-from garbage_desktop.table.view import Answer, Look, Said, Sitter, View
+from garbage_desktop.table.view import Answer, Look, Said, View
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.prompt import NOTHING, Choice, Move, Prompt
@@ -42,11 +38,8 @@ from garbage_engine.table import Table
 if TYPE_CHECKING:
     from garbage_desktop.app import App
 
-HELD_DOWN = 0.3  # seconds after which a held Space hurries
 GLANCE = 0.1  # seconds between two looks of faces at rest
 SPOKEN = 3.5  # seconds for which a remark can be read
-SPACE = pygame.K_SPACE
-FASTER, SLOWER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class Remark(NamedTuple):
@@ -57,14 +50,14 @@ class Remark(NamedTuple):
     seconds: float
 
 
-class Showing(PagedScene):
+class Showing(AtTable):
     """What a table looks like. Who plays there, and what can be chosen, is said in `offered` and `choose`."""
 
+    director: Director
+
     def __init__(self, app: App, table: Table, seats: Sequence[SeatInfo], rules: Rules) -> None:
-        super().__init__(app)
+        super().__init__(app, seats)
         self.rules = rules
-        self.seats = seats
-        self.paused = False
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
         self.turn: int | None = None
         self.searching: frozenset[int] = frozenset()  # seats of children who look for their cards
@@ -73,16 +66,12 @@ class Showing(PagedScene):
         self.history_open = False
         self.prompt = self._laid_prompt = NOTHING
         self.remark: Remark | None = None
-        self._space: float | None = None  # seconds for which Space has been down
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
         self._skips = False
         self._eyes, self._time, self._rested, self._unseen = Eyes(len(seats)), 0.0, 0.0, 0.0
         self._blinks = False
         self._written: list[Line] = []  # at the top of the open history
         self._deal_from = 0  # the line of the history with which this hand begins
-        self._painter = painter_for(self.chosen)
-        self._baked: Stage | None = None
-        self._layer: pygame.Surface | None = None
         self.director = Director(table, self._view(table), self._pace(), self.tell)
 
     # ---- what others say --------------------------------------------------------------------------
@@ -104,14 +93,6 @@ class Showing(PagedScene):
         """The table is at rest."""
 
     # ---- the view ---------------------------------------------------------------------------------
-    @property
-    def sitters(self) -> tuple[Sitter, ...]:
-        return tuple(Sitter(seat.name, seat.art, seat.person) for seat in self.seats)
-
-    @property
-    def chosen(self) -> Settings:
-        return self.app.kept.settings
-
     def _pace(self) -> Pace:
         return Pace(math.inf if self._skips else self.chosen.speed, self.chosen.reduced_motion)
 
@@ -174,10 +155,6 @@ class Showing(PagedScene):
         super().renew()
 
     def resize(self, size: Size) -> None:
-        if size != self.size:
-            pictures.forget()
-        self._painter = painter_for(self.chosen)
-        self._baked = None
         super().resize(size)
         self.refresh()
 
@@ -215,11 +192,6 @@ class Showing(PagedScene):
             self.choose(choice.does)
         self.refresh()
 
-    def hurry_on(self) -> None:
-        """The beat that moves is over at once."""
-        self.director.finish_beat()
-        self.stale = True
-
     def draft_guess(self, red: bool | None = None, coins: int | None = None) -> None:
         """A colour, or how many coins, was chosen on the board."""
 
@@ -239,62 +211,19 @@ class Showing(PagedScene):
     def tell_all(self) -> None:
         self.app.push(History(self.app, _("The whole match"), self.chronicle.lines, self.seats))
 
-    def change_speed(self, way: int = 1, around: bool = True) -> None:
-        place = SPEEDS.index(self.chosen.speed) if self.chosen.speed in SPEEDS else 1
-        place = (place + way) % len(SPEEDS) if around else min(max(place + way, 0), len(SPEEDS) - 1)
-        self.app.kept.change(speed=SPEEDS[place])
-        self.renew()
-
-    def pause(self) -> None:
-        self.paused = not self.paused
-        self.renew()
-
-    def switch_sound(self) -> None:
-        self.app.kept.change(sound=not self.chosen.sound)
-        self.app.balance()
-        self.renew()
-
-    def help(self) -> None:
-        from garbage_desktop.scenes.help import Help
-
-        self.app.push(Help(self.app))
-
     # ---- input ------------------------------------------------------------------------------------
     def handle(self, event: pygame.Event) -> None:
         match event.type:
-            case pygame.KEYDOWN if event.key == SPACE:
-                self._space_down()
-            case pygame.KEYUP if event.key == SPACE:
-                self._space_up()
-            case pygame.KEYDOWN if event.key in (*FASTER, *SLOWER):
-                self.change_speed(1 if event.key in FASTER else -1, around=False)
-            case pygame.KEYDOWN if event.key == pygame.K_h:
-                self.tell_history()
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and self._on_table(event.pos):
                 self._tap(event.pos)
             case _:
-                if event.type == pygame.WINDOWFOCUSLOST:
-                    self._space_up()
                 super().handle(event)
 
-    def covered(self) -> None:
-        self._space_up()
-        super().covered()
-
-    def _space_down(self) -> None:
-        self._space = 0.0
-        if self.paused:
-            self.pause()
-        elif self.director.moving:
-            self.hurry_on()
-        elif (primary := self.prompt.primary) and not primary.costs:
+    def press_primary(self) -> None:
+        if (primary := self.prompt.primary) and not primary.costs:
             self.take(primary)
         elif self.prompt.question:
             self.app.sound.play("not_now")
-
-    def _space_up(self) -> None:
-        self._space = None
-        self.director.hurry(False)
 
     def _on_table(self, where: tuple[float, float]) -> bool:
         return not self.page.over(where) and where[0] < self.size[0] - self.panel
@@ -335,18 +264,9 @@ class Showing(PagedScene):
                 self.take(self.prompt.primary)
 
     # ---- time -------------------------------------------------------------------------------------
-    @property
-    def moving(self) -> bool:
-        return self.director.moving and not self.paused
-
     def update(self, dt: float) -> None:
         moved, busy = self.director.moving, not self.director.idle
-        if self._space is not None:
-            self._space += dt
-            self.director.hurry(self._space >= HELD_DOWN)
-        self.director.paused = self.paused
-        self.director.update(dt)
-        self._let_be_heard()
+        self.run(dt)
         if self.director.idle and not self.paused:
             self._skips = False
             self._painter.warm(self.director.stage, lambda: case_sizes(self.plan.shape))
@@ -388,27 +308,9 @@ class Showing(PagedScene):
         self.remark = self.remark._replace(seconds=left) if left > 0 else None
         return self.remark is None
 
-    def _let_be_heard(self) -> None:
-        """Sounds come from where things happen."""
-        stage = self.director.stage if self.director.sounds else None
-        for sound in self.director.sounds:
-            x = stage.spot(sound.place).x if stage and sound.place else self.size[0] / 2
-            self.app.sound.play(sound.effect, 2 * x / self.size[0] - 1, sound.loudness)
-        for line in self.director.says:
-            self.app.sound.say(line.key)
-        self.director.sounds.clear()
-        self.director.says.clear()
-
     # ---- the picture ------------------------------------------------------------------------------
-    def draw(self, surface: pygame.Surface) -> None:
-        stage = self.director.stage
-        if stage is not self._baked:
-            if self._layer is None or stage != self._baked:
-                self._layer = self._painter.bake(stage)
-            self._baked = stage
-        assert self._layer
-        self._painter.draw(surface, self._layer, [*map(self._unlit, self.director.movers), *self._shut_eyes(stage)])
-        super().draw(surface)
+    def movers(self) -> Iterable[Mover]:
+        return [*map(self._unlit, self.director.movers), *self._shut_eyes(self.director.stage)]
 
     def _unlit(self, mover: Mover) -> Mover:
         """Cards that a child looks for give no sign."""
@@ -424,13 +326,3 @@ class Showing(PagedScene):
             return []
         shut = msgspec.structs.replace(faces[0], mood="blink", gaze=(0.0, 0.0))
         return [Mover(shut, resting(stage.spot(FaceOf(shut.seat))))]
-
-
-@lru_cache(maxsize=1)
-def _painter(deck: Deck, coin: coins.Kind, cloth: str) -> Painter:
-    return Painter(deck, coin, cloth)
-
-
-def painter_for(chosen: Settings) -> Painter:
-    """One for all tables: it keeps large pictures."""
-    return _painter(Deck(back=chosen.card_back), chosen.coin_look, chosen.felt)

@@ -16,10 +16,9 @@ from garbage_desktop.session import Session
 from garbage_desktop.table.places import HandCard
 from garbage_desktop.table.questions import Questions
 from garbage_desktop.table.view import Said
-from garbage_desktop.ui.dialog import notice
 from garbage_desktop.ui.prompt import NO_DRAFT, Draft, Move, Prompt, Spot, prompt, watching
 from garbage_engine.events import AnyEvent
-from garbage_engine.requests import AnyDecision, AnyRequest, Discard, StartDeal
+from garbage_engine.requests import AnyDecision, AnyRequest, Discard, StartDeal, TurnCard
 from garbage_engine.table import Table
 
 if TYPE_CHECKING:
@@ -77,6 +76,8 @@ class TableScene(Showing):
         """What was begun for one question is forgotten with the next."""
         if request is None or request.number != self._draft.number:
             self._draft = Draft(request.number if request else None)
+            if request and not isinstance(request, StartDeal | TurnCard):
+                self.app.sound.play("your_turn")
         questions = Questions(self.chronicle.words, self.director.shown)
         return prompt(request, self.session.seats, held, self._draft, questions)
 
@@ -163,10 +164,7 @@ class TableScene(Showing):
     def _has_news(self) -> bool:
         """How the match was resumed, or that it can no longer be kept: told once, when the table is at rest."""
         words, self.session.notice = self.session.notice, ""
-        words = words or self.app.kept.news()
-        if words:
-            self.app.push(notice(self.app, _("Something to know"), words))
-        return bool(words)
+        return self.tell_news(words or self.app.kept.news())
 
     # ---- between two hands ------------------------------------------------------------------------
     def _sum_up(self) -> None:
@@ -207,11 +205,6 @@ class TableScene(Showing):
             self.tell_history()
             return
         self.app.push(Pause(self.app, self.session, self.tell_history))
-
-    def leave(self) -> None:
-        from garbage_desktop.scenes.title import Title
-
-        self.app.show(Title(self.app))
 
     def once_more(self) -> None:
         """The same company and the same rules with other cards."""

@@ -64,7 +64,7 @@ def crowd(width: int, height: int) -> dict[str, Any]:
     from garbage_desktop.motion.acts import Act, Mover
     from garbage_desktop.motion.coins import coin_drop, stream_coin
     from garbage_desktop.motion.flights import card_flight, discard
-    from garbage_desktop.scenes.showing import painter_for
+    from garbage_desktop.scenes.at_table import painter_for
     from garbage_desktop.table import places as at
     from garbage_desktop.table.stage import AnyThing, Coin, TableCard
     from garbage_desktop.tour import Tour
