@@ -136,7 +136,7 @@ class Lesson:
 
     def tap_nothing(self) -> Reply:
         """The felt was tapped."""
-        return NOTHING if self.answered else Reply(("lesson_tap_the_card",), "button_tick")
+        return Reply((of("rank", self.asked) if self.answered else "lesson_tap_the_card",), "button_tick")
 
     def _right(self, place: int) -> Reply:
         self.found.append(place)

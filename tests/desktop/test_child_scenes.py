@@ -95,7 +95,8 @@ def an_ended_lesson(app: App) -> PagedScene:
 
 def many_children(app: App) -> PagedScene:
     for n, art in enumerate(("fox", "owl", "cat", "person-3", "person-4", "person-5", "person-7")):
-        app.kept.profiles.join("Wolfgang Amadeus"[: 4 + 2 * n], art)
+        if not app.kept.profiles.full:
+            app.kept.profiles.join("Wolfgang Amadeus"[: 4 + 2 * n], art)
     a_child(app)
     return WhoPlays(app)
 
@@ -334,6 +335,24 @@ def test_too_early_twice_on_nothing_wrongly_and_during_speech_it_is_always_answe
     child.heard()
     child.at((child.scene.room.felt.x + 4, child.scene.room.felt.y + 4))
     assert "lesson_tap_the_card" in child.heard() or lesson.answered, "on nothing"
+
+
+def test_whatever_is_tapped_anywhere_at_any_time_is_answered(make: Callable[[App], PagedScene], kept: Kept) -> None:
+    app, chance = an_app(kept), Random("taps")
+    surface = pygame.Surface(app.size)
+    scene: object = None
+    for _ in range(50):
+        if scene is None or app.scene is not scene:
+            app.show(Title(app))
+            scene = shown(make, app)
+            run(app, 0.3)
+        where = (chance.randrange(app.size[0]), chance.randrange(app.size[1]))
+        app.sound.asked.clear()
+        events = [pygame.Event(kind, button=1, pos=where) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+        app.frame(FRAME, events, surface)
+        run(app, 0.1)
+        assert app.sound.asked, where
+        run(app, chance.uniform(0.6, 2))
 
 
 def test_who_only_waits_is_helped_until_the_card_shines(kept: Kept) -> None:

@@ -150,7 +150,7 @@ class PlayLesson(ChildScene):
         self.reply(reply)
 
     def tapped_nothing(self) -> Reply:
-        return self.lesson.tap_nothing()
+        return Reply(("lesson_shall_we_play",), "button_tick") if self.ended else self.lesson.tap_nothing()
 
     def help(self) -> None:
         self.reply(self.lesson.ask_help())
