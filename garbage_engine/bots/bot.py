@@ -16,7 +16,21 @@ from garbage_engine.table import Table
 from garbage_engine.texts import Text
 
 Occasion = Literal[
-    "deal", "pot", "bingo", "near", "put", "take", "hit", "pay", "empty", "match", "right", "wrong", "raise", "fold"
+    "deal",
+    "pot",
+    "bingo",
+    "near",
+    "put",
+    "take",
+    "hit",
+    "pay",
+    "empty",
+    "given",
+    "match",
+    "right",
+    "wrong",
+    "raise",
+    "fold",
 ]
 MANY_COINS = 8  # moved at once, they are worth a word
 ONE_IN = 5  # occasions are remarked upon
@@ -60,7 +74,7 @@ def occasion_of(view: Table, seat: int, event: AnyEvent) -> Occasion | None:
     match event:
         case ev.DealStarted(_, dealer) if dealer == seat:
             return "deal"
-        case ev.PotWon(_, _, winners) if seat in winners:
+        case ev.PotWon(_, _, (winner,)) if winner == seat:
             return "pot"
         case ev.BingoCalled(seats):
             return "bingo" if seat in seats else "near" if one_card_short(view, seat) else None
@@ -80,11 +94,24 @@ def occasion_of(view: Table, seat: int, event: AnyEvent) -> Occasion | None:
             return "raise"
         case ev.Folded(careful) if careful == seat:
             return "fold"
-        case ev.CoverMissed(short) if short == seat:
+        case ev.CoverMissed(short, card) if short == seat and first_missed(view, seat, card):
             return "empty"
+        case ev.CoinsGiven(_, poor) if poor == seat:
+            return "given"
         case ev.MatchEnded(winners) if seat in winners:
             return "match"
     return None
+
+
+def first_missed(view: Table, seat: int, card: int) -> bool:
+    """Whether no card that was called before this one had to stay open."""
+    hand, called = view.hands[seat], [turned.rank for turned in view.rows[-1].cards]
+    missed = [place for place, own in enumerate(hand) if own.rank in called and not view.covered(seat, place)]
+    return (
+        missed[0] == card
+        and called.index(hand[card].rank) == len(called) - 1
+        and len({hand[place].rank for place in missed}) == 1
+    )
 
 
 def one_card_short(view: Table, seat: int) -> bool:

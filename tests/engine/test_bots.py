@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import count
 from typing import get_args
 
-from matches import play_on
+from matches import a_match, play_on
 
 from garbage_engine import events as ev
 from garbage_engine.bots import BOTS, CAST
@@ -42,7 +42,7 @@ def test_everybody_is_somebody_else() -> None:
 def test_everybody_has_a_word_for_every_occasion_short_enough_for_a_bubble() -> None:
     for bot in CAST:
         assert set(bot.words) == set(get_args(Occasion))
-        assert all(texts and len(str(text)) <= 48 for texts in bot.words.values() for text in texts)
+        assert all(len(texts) > 1 and len(str(text)) <= 48 for texts in bot.words.values() for text in texts)
 
 
 def test_a_bot_that_is_asked_the_same_answers_and_says_the_same() -> None:
@@ -73,6 +73,34 @@ def test_what_is_said_fits_what_happened() -> None:
     assert set(seen) >= {"deal", "pot", "bingo", "near", "put", "take", "hit", "pay", "match"}
 
 
+def occasions(match: Match, *kinds: type[ev.AnyEvent]) -> list[tuple[int, Occasion]]:
+    """What events of these kinds mean to whom."""
+    shown, found = match.setup.beginning.table(), list[tuple[int, Occasion]]()
+    for event in play_on(match, deals=1):
+        shown.apply(event)
+        if isinstance(event, kinds):
+            found += [(seat, what) for seat in range(shown.seats) if (what := occasion_of(shown, seat, event))]
+    return found
+
+
+def test_nobody_takes_half_a_pot_for_all_of_it() -> None:
+    hands = ("Ks Kd 9h 5c 2s", "Kh Kc 9d 5s 2h", "As Qd 9c 5d 2d")
+    assert occasions(a_match(hands, rules=Rules(phases=("poker",))), ev.PotWon) == []
+    assert occasions(a_match(hands[1:] + JUNK, rules=Rules(phases=("poker",))), ev.PotWon) == [(0, "pot")]
+
+
+def test_an_empty_purse_is_a_word_once() -> None:
+    hands = ("2c 2d 6h 8s 8c", "3c 5d 7h 9s Jc", "4d 4h 6s Tc Td")
+    match = a_match(hands, "2s 2s 8d 2h 6d", (0, 9, 9), Rules(phases=("bingo",)), phase="bingo")
+    assert occasions(match, ev.CoverMissed) == [(0, "empty")]
+
+
+def test_who_is_given_coins_has_a_word_for_it() -> None:
+    match = a_match(JUNK * 3, "2s", (0, 9, 90), Rules(phases=("bingo",), broke="pass"), phase="bingo")
+    assert occasions(match, ev.CoinsGiven) == [(0, "given")]
+
+
+JUNK = ("3c 5d 7h 9s Jc",)
 FITTING = {
     "deal": ev.DealStarted,
     "pot": ev.PotWon,
