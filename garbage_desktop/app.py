@@ -52,11 +52,16 @@ class App:
         scene.resize(self.size)
         if scene.tune:
             self.sound.tune(scene.tune)
+        if scene.overlay:
+            self.sound.play("panel_open")
         self._dim_room()
 
     def pop(self) -> None:
         """Take the top scene away."""
-        self.scenes.pop().closed()
+        scene = self.scenes.pop()
+        scene.closed()
+        if scene.overlay:
+            self.sound.play("panel_close")
         if not self.scenes:
             self.running = False
             return

@@ -24,7 +24,7 @@ class PagedScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.page = Page(self.back, lambda: app.sound.play("button_tick"))
+        self.page = Page(self.back, app.sound.play)
         self.size: Size = app.size
 
     @property

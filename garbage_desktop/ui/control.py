@@ -31,6 +31,11 @@ class Control(Piece):
         """What most players want to do next; the keys begin there."""
         return False
 
+    @property
+    def effect(self) -> str:
+        """What a press sounds like."""
+        return "button_tick"
+
     def paint(self, surface: pygame.Surface, at: Box, state: State) -> None:
         """Draw it in that state."""
 
@@ -266,6 +271,10 @@ class Toggle(Control):
     @property
     def whole(self) -> bool:
         return self.words.whole
+
+    @property
+    def effect(self) -> str:
+        return "toggle_off" if self.on else "toggle_on"
 
     def _switch(self, at: Box) -> Box:
         w = widgets.toggle_width(self.switch)

@@ -20,7 +20,7 @@ ROOM = 9  # pixels around a scrolling middle for rings and shadows
 class Page:
     """What lies in a window. Pointer and focus are kept by the keys of controls, so it may be laid anew at any time."""
 
-    def __init__(self, back: Callable[[], None], pressed: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, back: Callable[[], None], pressed: Callable[[str], None] = lambda effect: None) -> None:
         self.pieces: Sequence[Piece] = ()
         self.scroll = Scroll()
         self.finger = FINGER  # pixels for which a little control reaches further than it looks
@@ -166,7 +166,7 @@ class Page:
         self._held, self.stale = None, True
 
     def _press(self, control: Control) -> None:
-        self._pressed()
+        self._pressed(control.effect)
         self.stale = True
         control.press()
 

@@ -33,7 +33,6 @@ EFFECTS = {
     "card_deal": Effect(sounds.card_deal, CARD, "a card is dealt and lands"),
     "card_flip": Effect(sounds.card_flip, CARD, "a card is turned over"),
     "card_shuffle": Effect(sounds.card_shuffle, CARD, "riffle and bridge"),
-    "card_cut": Effect(sounds.card_cut, CARD, "the pack is cut"),
     "card_place": Effect(sounds.card_place, CARD, "a card is laid down"),
     "card_collect": Effect(sounds.card_collect, CARD, "cards are gathered and squared"),
     "card_discard": Effect(sounds.card_discard, CARD - 1, "a card is thrown away"),

@@ -33,7 +33,7 @@ ONES = ("zero one two three four five six seven eight nine ten eleven twelve thi
 TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split()
 
 PHASES = ["poker", "bingo", "put and take", "count up", "red or black", "up and down", "river"]
-HANDS = ["high card", "one pair", "two pairs", "four flush", "three of a kind", "straight", "flush", "full house",
+HANDS = ["high card", "two pairs", "four flush", "three of a kind", "straight", "flush", "full house",
          "four of a kind", "straight flush", "royal flush", "five of a kind"]  # fmt: skip
 CALLS = {
     "bingo": "Bingo!",
@@ -47,7 +47,6 @@ CALLS = {
     "put": "Put in",
     "take": "Take",
     "you_share": "You share the pot.",
-    "best_hand": "The best hand wins.",
     "shuffle": "Let us shuffle the cards.",
     "you_win": "You win!",
     "good_game": "Good game, everyone!",
@@ -58,36 +57,25 @@ LESSONS = {
     "which_comes_next": "Which one comes next?",
     "put_in_order": "Put them in order.",
     "count_with_me": "Count with me.",
-    "look_together": "Let us look together.",
-    "say_it_again": "Shall I say it again?",
     "well_done_today": "Well done today!",
-    "how_many": "How many can you see?",
     "tap_the_card": "Tap the card.",
     "one_more": "There is one more.",
     "shall_we_play": "Shall we play again?",
 }
-PRAISE = [
-    "You spotted it right away!",
-    "You checked every card. Good looking!",
-    "Yes! That one matches.",
-    "You found all of them!",
-    "You remembered its name!",
-    "You looked very carefully.",
-    "You counted that just right!",
-    "That was a tricky one, and you got it!",
-    "You did that all by yourself!",
-    "You kept trying, and you found it!",
-    "Now you know this card.",
-    "You put them in the right order!",
-]
-RETRY = [
-    "Almost! Look once more.",
-    "Not that one. Try another card.",
-    "Take your time and look again.",
-    "Good try! Which card looks the same?",
-    "Look at the corner of the card.",
-    "Let us find it together.",
-]
+PRAISE = {
+    1: "You spotted it right away!",
+    3: "Yes! That one matches.",
+    4: "You found all of them!",
+    5: "You remembered its name!",
+    6: "You looked very carefully.",
+    7: "You counted that just right!",
+    8: "That was a tricky one, and you got it!",
+    9: "You did that all by yourself!",
+    10: "You kept trying, and you found it!",
+    11: "Now you know this card.",
+    12: "You put them in the right order!",
+}
+RETRY = {3: "Take your time and look again."}
 LEARN = {
     "who_plays": "Who wants to play with me?",
     "someone_new": "Someone new.",
@@ -213,8 +201,8 @@ def lines() -> dict[str, Line]:
     found += [Line(f"call_{key}", text, "calls") for key, text in CALLS.items()]
     found += [Line(f"lesson_{key}", text, "lessons") for key, text in LESSONS.items()]
     found += [Line(f"learn_{key}", text, "learn") for key, text in LEARN.items()]
-    found += [Line(f"praise_{place}", text, "praise") for place, text in enumerate(PRAISE, 1)]
-    found += [Line(f"retry_{place}", text, "retry") for place, text in enumerate(RETRY, 1)]
+    found += [Line(f"praise_{place}", text, "praise") for place, text in PRAISE.items()]
+    found += [Line(f"retry_{place}", text, "retry") for place, text in RETRY.items()]
     for key, sentence in RANK_SENTENCES.items():
         for rank in RANKS:
             article = "an" if rank in ("ace", "eight") else "a"
@@ -264,16 +252,6 @@ def trimmed(sound: np.ndarray) -> np.ndarray:
     head, tail = int(HEAD * RATE), int(TAIL * RATE)
     padded = np.pad(sound, (head, tail))
     return levels.faded(padded[heard[0] * frame : (heard[-1] + 1) * frame + head + tail], RATE, HEAD / 2, TAIL * 0.8)
-
-
-def ladder(names: list[str], takes: dict[str, Take], step: float = 0.85) -> tuple[np.ndarray, list[float]]:
-    """All ranks in a row, one every `step` seconds, and the second at which each word starts."""
-    words = [spoken(takes[f"ladder_{name}"]) for name in names]
-    starts = [round(place * step, 3) for place in range(len(words))]
-    whole = np.zeros(int((starts[-1] + 1.2) * RATE))
-    for start, word in zip(starts, words, strict=True):
-        whole[int(start * RATE) : int(start * RATE) + len(word)] += word
-    return whole[: int(starts[-1] * RATE) + len(words[-1])], [round(start + HEAD, 3) for start in starts]
 
 
 # Hearing -------------------------------------------------------------------------------------------------------------
@@ -439,20 +417,6 @@ def write_clip(folder: Path, line: Line, take: Take, report: dict) -> dict:
     }
 
 
-def write_ladders(folder: Path, chosen: dict[str, Take], entries: dict) -> None:
-    for key, names in (("ladder_up", RANKS), ("ladder_down", RANKS[::-1])):
-        sound, starts = ladder(names, chosen)
-        levels.write_levelled(folder / "voice" / f"{key}.ogg", sound, RATE, LOUDNESS, levels.spoken_loudness)
-        written, _ = levels.read_ogg(folder / "voice" / f"{key}.ogg")
-        text = ", ".join(names)
-        entries[key] = {
-            "text": text[0].upper() + text[1:], "file": f"voice/{key}.ogg", "group": "whole ladder",
-            "seconds": round(len(written) / RATE, 3), "joined_from": [f"ladder_{name}" for name in names],
-            "starts": starts, "loudness": round(levels.spoken_loudness(written, RATE), 1),
-            "peak": round(levels.peak(written), 1),
-        }  # fmt: skip
-
-
 def read_manifest(folder: Path) -> dict:
     file = folder / "sounds.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else {}
@@ -475,7 +439,6 @@ def make(folder: Path, choose: list[str] | None) -> None:
             chosen[key], reports[key] = take, report
             print(f"{done}/{len(wanted)}", key, take, report, flush=True)
     entries = {key: write_clip(folder, line, chosen[key], reports[key]) for key, line in lines().items()}
-    write_ladders(folder, chosen, entries)
     write_manifest(folder, manifest | {"voice": entries})
 
 

@@ -54,17 +54,6 @@ def card_shuffle(dice: Dice, turn: int) -> Sound:
     return together(*parts)
 
 
-def card_cut(dice: Dice, turn: int) -> Sound:
-    return together(
-        (0, slide(dice, 0.15, [1500, 2500, 1800]), 0.8),
-        (0.16, thump(dice, around(dice, 170, 0.08), 0.03), 0.5),
-        (0.16, tap(dice, 1200), 0.4),
-        (0.30, slide(dice, 0.14, [1800, 2600, 2000]), 0.8),
-        (0.43, tap(dice, around(dice, 1100, 0.1), 0.015), 0.8),
-        (0.43, thump(dice, around(dice, 150, 0.08), 0.035), 0.7),
-    )
-
-
 def card_place(dice: Dice, turn: int) -> Sound:
     return together(
         (0, tap(dice, around(dice, 1500, 0.12), 0.014), 0.7), (0.004, thump(dice, around(dice, 165, 0.1), 0.022), 0.8)
