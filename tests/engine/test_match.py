@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from matches import every_decision, play_on, played, setups, step
 from msgspec import structs
 
-from garbage_engine.cards import Card, packs
-from garbage_engine.events import AnyEvent, DealEnded, DealStarted, Event, PotWon, Shuffled
+from garbage_engine.cards import Card, cards, packs
+from garbage_engine.events import AnyEvent, DealEnded, DealStarted, Event, MatchEnded, PotWon, Shuffled
 from garbage_engine.match import IllegalDecision, Match
 from garbage_engine.notation import record_of, resumed, transcript, written
 from garbage_engine.requests import START, STOP, TURN
@@ -170,6 +170,30 @@ def test_a_thousand_matches_end_and_everyone_has_dealt_once(seats: int) -> None:
         assert dealers == [(dealers[0] + turn) % seats for turn in range(seats)]
         assert match.over
         assert match.table().all_coins == 100 * seats
+
+
+def test_it_is_over_when_one_seat_is_left() -> None:
+    rules = Rules(phases=("poker",), broke="out", rounds=9)
+    stock = cards("2c 3d As 4c 5d Ad 7h 8h Ah 9s Jd Ac Qc Kd Kc")
+    match = Match(Setup(rules, 3, "", cards=(stock,), start=Start(purses=(5, 5, 5), dealer=2)))
+    events = play_on(match)
+    assert events[-2:] == [DealEnded(1), MatchEnded((2,))]
+    assert match.table().playing == [False, False, True]
+
+
+def test_the_last_one_standing_is_waited_for_twenty_laps_at_most() -> None:
+    rules = Rules(phases=("count_up",), game_end="last_standing", broke="out", start_coins=1000)
+    dealers = [event.dealer for event in played(Setup(rules, 3, "long")).history() if isinstance(event, DealStarted)]
+    assert len(dealers) == 20 * 3
+
+
+def test_what_waits_in_the_kitty_is_there_when_the_match_is_gone_on_with() -> None:
+    start = Start(purses=(50, 50, 50), dealer=0, kitty=7, carry=2)
+    match = Match(Setup(Rules(phases=("put_take",)), 3, "kitty", start=start))
+    play_on(match, until=DealEnded)
+    step(match)
+    assert (match.checkpoint.kitty, match.checkpoint.carry) == (7, 2)
+    assert resumed(record_of(match)).digest() == match.digest()
 
 
 def test_who_goes_first_is_decided_by_the_seed_or_by_the_table() -> None:

@@ -18,6 +18,7 @@ from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 
 JUNK = ("2c 4d 6h 8s Tc", "3c 5d 7h 9s Jc", "2d 4h 6s 8c Td")
+COVERS = (ev.CoinPlaced, ev.CoverMissed, ev.MarkerPlaced)
 PAIRS = ("Ks Kd 9h 5c 2s", "Kh Kc 9d 5s 2h", "Ks Kh 9c 5d 2d")
 
 
@@ -91,6 +92,14 @@ def test_a_seat_with_one_coin_covers_one_card_and_says_so_of_the_other() -> None
         ev.CoverMissed(0, 1),
         ev.CoinPlaced(2, 0),
     ]
+
+
+def test_a_card_that_has_a_coin_needs_no_other_if_there_is_none() -> None:
+    for bingo_broke, last in (("no_cover", ev.CoverMissed(0, 1)), ("marker", ev.MarkerPlaced(0, 1))):
+        rules, hands = Rules(bingo_broke=bingo_broke), ("2c 5d 6h 8s Tc", *JUNK[1:])
+        match = a_match(hands, "2s 2h 2d 5c", purses=(2, 9, 9), rules=rules, phase="bingo")
+        covers = [event for event in play_on(match, until=ev.PhaseEnded) if isinstance(event, COVERS)]
+        assert [event for event in covers if event.seat == 0] == [ev.CoinPlaced(0, 0), ev.CoinPlaced(0, 0), last]
 
 
 def test_a_dead_bingo_gives_every_coin_back() -> None:

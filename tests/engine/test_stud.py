@@ -15,12 +15,16 @@ ACES = ("As Ad 9c 2h Kd", "Kh Kc 7s 3c Qc", "Qs Jh Td 9h 8s")
 
 
 def stud(
-    *answers: AnyDecision, purses: Sequence[int] = (100,) * 3, hands: Sequence[str] = HANDS, **rules: int
+    *answers: AnyDecision,
+    purses: Sequence[int] = (100,) * 3,
+    hands: Sequence[str] = HANDS,
+    carry: int = 0,
+    **rules: int,
 ) -> Match:
     """A deal in which that has been answered, one after another."""
     dealt = [cards(hand) for hand in hands]
     stock = (*(card for turn in zip(*dealt, strict=True) for card in turn), *packs(1))
-    start = Start(purses=tuple(purses), dealer=len(hands) - 1)
+    start = Start(purses=tuple(purses), dealer=len(hands) - 1, carry=carry)
     match = Match(Setup(Rules(poker_mode="stud", **rules), len(hands), "", cards=(stock,), start=start))  # type: ignore[arg-type]
     match.answer(0, match.request.legal[0])  # type: ignore[union-attr]
     for answer in answers:
@@ -53,6 +57,11 @@ def test_three_raises_are_enough() -> None:
     assert asked(match).legal == (CALL, FOLD)
     assert [event.to for event in happened(match, ev.BetPlaced, ev.BetRaised)] == [5, 10, 15, 20]  # type: ignore[union-attr]
     assert asked(stud(BET, stud_raises=0)).legal == (CALL, FOLD)
+
+
+def test_who_has_no_more_than_is_owed_cannot_raise() -> None:
+    assert asked(stud(BET, purses=(100, 10, 100))).legal == (CALL, FOLD)
+    assert asked(stud(BET, purses=(100, 11, 100))).legal == (CALL, RAISE, FOLD)
 
 
 def test_a_street_ends_when_everyone_has_matched() -> None:
@@ -99,6 +108,13 @@ def test_the_last_one_in_takes_all_at_once_and_no_hand_is_named() -> None:
     assert happened(match, ev.HandNamed, ev.CoinsReturned) == []
     assert match.table().purses == [110, 95, 95]
     assert all(len(hand) == 5 for hand in match.table().hands)
+
+
+def test_the_last_one_in_takes_the_coins_that_waited_and_buys_no_card() -> None:
+    match = stud(BET, FOLD, FOLD, carry=2, buy_card=True)
+    assert happened(match, ev.PotWon) == [ev.PotWon(0, 22, (0,), (22,), waited=2)]
+    assert (match.table().purses, match.table().carry) == ([112, 95, 95], 0)
+    assert match.table().phase == "bingo"
 
 
 def test_pots_are_seen_apart_while_coins_are_put_in() -> None:
