@@ -10,8 +10,10 @@ from garbage_desktop.seats import SeatInfo
 from garbage_desktop.sitting import PAUSE, READING, Keeper, Sitting
 from garbage_desktop.storage.saves import SavedRiver, Unreadable, saved_river
 from garbage_engine.bots import BOTS, CAST
+from garbage_engine.bots.bot import Bot
 from garbage_engine.bots.mind import Skill
 from garbage_engine.bots.river import Pondering, ponder
+from garbage_engine.bots.river_remarks import remark
 from garbage_engine.cards import stream
 from garbage_engine.notation import river_record_of
 from garbage_engine.requests import START
@@ -20,6 +22,7 @@ from garbage_engine.river_match import RiverMatch
 from garbage_engine.river_requests import RiverDecision, RiverRequest, StartRound
 from garbage_engine.river_setup import RiverSetup
 from garbage_engine.river_table import RiverTable
+from garbage_engine.texts import Text
 
 SLICES = 8  # that are thought through in a frame: less than 4 ms
 
@@ -157,8 +160,20 @@ class RiverSession(Sitting):
         if decision is not None and looked:
             self.answer(request.number, decision)
 
+    def _bot_at(self, seat: int) -> Bot:
+        """Who plays there; somebody of the cast for one that only a newer release knows."""
+        return BOTS.get(self.seats[seat].driver, CAST[seat % len(CAST)])
+
     def _skill(self, seat: int) -> Skill:
-        return BOTS.get(self.seats[seat].driver, CAST[seat % len(CAST)]).mind.skill
+        return self._bot_at(seat).mind.skill
+
+    def remark_on(self, event: RiverEvent, table: RiverTable) -> tuple[int, Text] | None:
+        """What is said about an event that is being seen, with the table before it: the first who speaks is heard."""
+        for seat in (seat for seat, info in enumerate(self.seats) if not info.person):
+            chance = stream(self.match.setup.seed, f"seat {seat}/remark {table.round} {type(event).__name__}")
+            if words := remark(table, seat, self._bot_at(seat), event, chance):
+                return seat, words
+        return None
 
     # ---- advice -------------------------------------------------------------------------------
     def _advise(self, request: RiverRequest) -> None:

@@ -11,6 +11,7 @@ from itertools import groupby
 
 import msgspec
 
+from garbage_desktop import voice
 from garbage_desktop.motion.acts import Act, Mover
 from garbage_desktop.motion.cue import Say, Sound
 from garbage_desktop.motion.flights import card_flight
@@ -182,6 +183,7 @@ class RiverDirector:
         rests = READ_AFTER.get(type(together[-1]), 0.0)
         self._beat = Beat(travels, rests)
         self.sounds += self._sounds(together, travels)
+        self.says += self._spoken(together)
 
     def _taken(self) -> list[RiverEvent]:
         """The next event, and those that belong to it."""
@@ -286,10 +288,22 @@ class RiverDirector:
                 return [Sound("match_won")]
         return []
 
+    def _spoken(self, together: list[RiverEvent]) -> list[Say]:
+        """The game as it begins, the best hand, the end."""
+        match together[-1]:
+            case ev.HandCardDealt() | ev.FutureTurned() if isinstance(together[0], ev.HandCardDealt):
+                return [Say("phase_river")]
+            case ev.RoundWon([[seat, *_others], *_lower]):
+                return [Say(voice.of_hand(self.shown.worth(seat), self.shown.best[seat]))]
+            case MatchEnded():
+                return [Say("call_good_game")]
+        return []
+
     def _hush(self) -> None:
         """When much happens at once, each effect is heard once."""
         ordered = sorted(self.sounds, key=lambda sound: sound.effect)
         self.sounds = [next(same) for _, same in groupby(ordered, key=lambda sound: sound.effect)]
+        self.says = self.says[-1:]
 
 
 def place_of(table: RiverTable, card: Card) -> Place:

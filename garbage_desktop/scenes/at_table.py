@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -28,8 +28,17 @@ if TYPE_CHECKING:
     from garbage_desktop.app import App
 
 HELD_DOWN = 0.3  # seconds after which a held Space hurries
+SPOKEN = 3.5  # seconds for which a remark can be read
 SPACE = pygame.K_SPACE
 FASTER, SLOWER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class Remark(NamedTuple):
+    """Words of a seat, and for how long they are seen yet."""
+
+    seat: int
+    words: str
+    seconds: float = SPOKEN
 
 
 class Steered(Protocol):
@@ -63,6 +72,7 @@ class AtTable(PagedScene):
         super().__init__(app)
         self.seats = seats
         self.paused = False
+        self.remark: Remark | None = None
         self._space: float | None = None  # seconds for which Space has been down
         self._painter = painter_for(self.chosen)
         self._baked: Stage | None = None
@@ -183,6 +193,18 @@ class AtTable(PagedScene):
         self.director.paused = self.paused
         self.director.update(dt)
         self._let_be_heard()
+
+    def fade_remark(self, dt: float) -> bool:
+        """True in the moment in which it is gone."""
+        if self.remark is None:
+            return False
+        left = self.remark.seconds - dt
+        self.remark = self.remark._replace(seconds=left) if left > 0 else None
+        return self.remark is None
+
+    @property
+    def remarks(self) -> tuple[tuple[int, str], ...]:
+        return (self.remark[:2],) if self.remark else ()
 
     def _let_be_heard(self) -> None:
         """Sounds come from where things happen."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
-from garbage_desktop.language import _
+from garbage_desktop.language import _, translated
 from garbage_desktop.motion.river_director import RiverDirector
 from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.river_session import RiverSession
-from garbage_desktop.scenes.at_table import AtTable
+from garbage_desktop.scenes.at_table import AtTable, Remark
 from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.hud import top_bar
 from garbage_desktop.scenes.river_hud import cards_to_choose, choices, foot_buttons, meaning, side_buttons
@@ -65,6 +65,7 @@ class RiverScene(AtTable):
         for event in self.session.match.history(self.session.viewer):
             self.tell(event, table)
             table.apply(event)
+        self.remark = None
 
     # ---- the view ---------------------------------------------------------------------------------
     def _pace(self) -> Pace:
@@ -84,6 +85,7 @@ class RiverScene(AtTable):
             text=self.chosen.text_size,
             turn=turn,
             said=self._sentence(),
+            remarks=self.remarks,
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in choices(self)),
             looks=tuple(Look(self._mood(table, seat, turn)) for seat in range(table.seats)),
             notes=tuple(words.note(table, seat, choosing=seat == turn != front) for seat in range(table.seats)),
@@ -250,8 +252,13 @@ class RiverScene(AtTable):
             self._watch_own(event, before)
         elif line := words.line(event, before, self.sitters):
             self.lines.append(line)
+            self._let_bots_remark(event, before)
         if sentence := words.told(event, before, self.sitters):
             self._said = Said((sentence,), (why,) if (why := words.why(event, before)) else ())
+
+    def _let_bots_remark(self, event: RiverEvent, before: RiverTable) -> None:
+        if said := self.session.remark_on(event, before):
+            self.remark = Remark(said[0], translated(said[1]))
 
     # ---- once more --------------------------------------------------------------------------------
     def watch_again(self) -> None:
@@ -285,6 +292,7 @@ class RiverScene(AtTable):
         self.run(dt)
         if self.director.idle and not self.paused:
             self._go_on(dt)
+        self.fade_remark(dt)
         if self.app.scene is self and self._view(self.director.shown) != self.director.view:
             self.renew()
         self.stale |= moved or self.director.moving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -39,15 +39,6 @@ if TYPE_CHECKING:
     from garbage_desktop.app import App
 
 GLANCE = 0.1  # seconds between two looks of faces at rest
-SPOKEN = 3.5  # seconds for which a remark can be read
-
-
-class Remark(NamedTuple):
-    """Words of a seat, and for how long they are seen yet."""
-
-    seat: int
-    words: str
-    seconds: float
 
 
 class Showing(AtTable):
@@ -65,7 +56,6 @@ class Showing(AtTable):
         self.looks: tuple[Look, ...] = ()
         self.history_open = False
         self.prompt = self._laid_prompt = NOTHING
-        self.remark: Remark | None = None
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
         self._skips = False
         self._eyes, self._time, self._rested, self._unseen = Eyes(len(seats)), 0.0, 0.0, 0.0
@@ -114,7 +104,7 @@ class Showing(AtTable):
             searching=self.searching,
             said=self.said(),
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in self.prompt.choices),
-            remarks=((self.remark.seat, self.remark.words),) if self.remark else (),
+            remarks=self.remarks,
             looks=self.looks,
             guessing=self.prompt.guessing,
             fresh=HandCard(*self.prompt.fresh) if self.prompt.fresh else None,
@@ -127,7 +117,7 @@ class Showing(AtTable):
         hint = (self.prompt.hint,) if self.prompt.hint else ()
         if self.prompt.question:
             meaning = self._pointed_out()
-            return Said((self.prompt.question,), (meaning,) if meaning else hint)
+            return Said(tuple(filter(None, (self.prompt.question, self.prompt.short))), (meaning,) if meaning else hint)
         return Said(said.headline, hint if self.prompt.shining else said.detail or hint)
 
     def _pointed_out(self) -> str:
@@ -265,14 +255,14 @@ class Showing(AtTable):
 
     # ---- time -------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        moved, busy = self.director.moving, not self.director.idle
+        moved, busy = self.director.moving, not self.director.resting
         self.run(dt)
         if self.director.idle and not self.paused:
             self._skips = False
             self._painter.warm(self.director.stage, lambda: case_sizes(self.plan.shape))
             self.go_on(dt)
-        changes = self._fade_remark(dt) | self._let_look(dt)
-        if changes or busy or not self.director.idle:
+        changes = self.fade_remark(dt) | self._let_look(dt)
+        if changes or busy or not self.director.resting:
             self.refresh()
         self._do_what_was_wanted()
         self.stale |= moved or self.director.moving
@@ -299,14 +289,6 @@ class Showing(AtTable):
         before, self.looks = self.looks, self._eyes.update(self._unseen, self.director, self.turn)
         self._unseen = 0.0
         return self.looks != before
-
-    def _fade_remark(self, dt: float) -> bool:
-        """True in the moment in which it is gone."""
-        if self.remark is None:
-            return False
-        left = self.remark.seconds - dt
-        self.remark = self.remark._replace(seconds=left) if left > 0 else None
-        return self.remark is None
 
     # ---- the picture ------------------------------------------------------------------------------
     def movers(self) -> Iterable[Mover]:

@@ -9,8 +9,9 @@ import msgspec
 import pygame
 
 from garbage_desktop.language import _, ngettext, translated
+from garbage_desktop.scenes.at_table import Remark
 from garbage_desktop.scenes.pause import Pause
-from garbage_desktop.scenes.showing import SPOKEN, Remark, Showing
+from garbage_desktop.scenes.showing import Showing
 from garbage_desktop.scenes.watching import Watching
 from garbage_desktop.session import Session
 from garbage_desktop.table.places import HandCard
@@ -148,7 +149,7 @@ class TableScene(Showing):
     def tell(self, event: AnyEvent, before: Table) -> None:
         super().tell(event, before)
         if said := self.session.remark_on(event):
-            self.remark = Remark(said.seat, translated(said.words), SPOKEN)
+            self.remark = Remark(said.seat, translated(said.words))
 
     def go_on(self, dt: float) -> None:
         if self._has_news():

@@ -1,6 +1,6 @@
 """Layout: from a table and the view on it to the stage. The same table and view give the same stage, always."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from garbage_desktop.table.bars import answer_boxes, bar_things, top_boxes
 from garbage_desktop.table.board import board_of
@@ -24,7 +24,7 @@ def layout(table: Table, view: View) -> Stage:
     things += board.things if board else ()
     for seat in range(table.seats):
         things += Seated(p, table, view, seat).things()
-    things += bubbles(p, table, view, things)
+    things += bubbles(p, seats_of(p, table), view, things)
     boxes = top_boxes(p, view.measure) | answer_boxes(p, view) | (board.boxes if board else {})
     there = spots(shape, view.front, kind_of(table))
     return Stage(view.size, tuple(things), view.front, there, boxes, heaps(shape, table))
@@ -37,11 +37,11 @@ def shape_of(table: Table, view: View) -> Shape:
 
 
 # ---- remarks ------------------------------------------------------------------------------------------
-def bubbles(p: Plan, table: Table, view: View, lying: list[AnyThing]) -> Iterator[AnyThing]:
+def bubbles(p: Plan, seats: Sequence[SeatPlan], view: View, lying: list[AnyThing]) -> Iterator[AnyThing]:
     """What somebody says, beside the face, where nothing else lies; without such a place it is not said."""
     taken = [thing.box for thing in lying if not isinstance(thing, Cloth)]
     for seat, words in view.remarks:
-        place = seats_of(p, table)[(seat - view.front) % p.shape.seats]
+        place = seats[(seat - view.front) % p.shape.seats]
         face, px = place.face, p.px(18)
         wide, high = view.measure(words, px, "bold") + 2 * px, round(px * 1.9)
         for x, y in bubble_spots(place, wide, high, 0.5 * px):

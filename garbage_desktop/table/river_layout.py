@@ -9,6 +9,7 @@ import msgspec
 from garbage_desktop.language import _, ngettext
 from garbage_desktop.table.bars import BUTTONS, answer_boxes, bars, sentence, top_boxes
 from garbage_desktop.table.box import Box, around
+from garbage_desktop.table.layout import bubbles
 from garbage_desktop.table.places import FaceOf, HandCard, Place
 from garbage_desktop.table.plan import OWN, Plan, SeatPlan, Shape, own_number_width, plan
 from garbage_desktop.table.stage import (
@@ -78,6 +79,7 @@ class RiverView(msgspec.Struct, frozen=True):
     turn: int | None = None
     said: Said = Said()
     answers: tuple[Answer, ...] = ()
+    remarks: tuple[tuple[int, str], ...] = ()  # seat and words
     looks: tuple[Look, ...] = ()
     notes: tuple[tuple[str, ...], ...] = ()  # by seat, in forms: what it does, or what its hand is worth
     word: tuple[str, ...] = ()  # in the middle, in forms from long to short: what the chosen cards make
@@ -90,8 +92,9 @@ class RiverView(msgspec.Struct, frozen=True):
 
     @property
     def plain(self) -> View:
-        """What the bars need of it."""
-        return View(self.size, self.sitters, self.measure, self.front, self.text, said=self.said, answers=self.answers)
+        """What bars and bubbles need of it."""
+        bare = View(self.size, self.sitters, self.measure, self.front, self.text)
+        return msgspec.structs.replace(bare, said=self.said, answers=self.answers, remarks=self.remarks)
 
 
 def layout(table: RiverTable, view: RiverView) -> Stage:
@@ -151,6 +154,7 @@ class Laying:
             self.lay_seat((self.view.front + n) % self.table.seats, p.seats[n])
         self.lay_middle()
         self.lay_corners()
+        self.things += bubbles(p, p.seats, self.view.plain, self.things)
         return Stage(self.view.size, tuple(self.things), self.view.front, self.spots, self.boxes)
 
     # ---- cards ----------------------------------------------------------------------------------------
