@@ -122,9 +122,15 @@ def test_a_child_puts_its_own_coins_down_and_animals_wait(kept: Kept) -> None:
     run(app, 60)
     assert (len(table.director.shown.hands), table.director.shown.called) == calls, "nobody goes on without the child"
     assert table.searches[0].on_ladder
+    assert ringed(table) == table.searches[0].hand.count(table.searches[0].rank), "help that came by itself is seen"
     put_all(table)
     run(app, 2)
     assert not table.searches
+
+
+def ringed(table: ChildTable, seat: int = 0) -> int:
+    lying = [thing for thing in table.director.stage.things if isinstance(thing, TableCard) and thing.ring]
+    return sum(isinstance(thing.place, HandCard) and thing.place.seat == seat for thing in lying)
 
 
 def test_a_wrong_card_says_its_name_and_what_we_look_for_and_costs_nothing(kept: Kept) -> None:

@@ -105,7 +105,7 @@ class ChildTable(TableScene):
         if does is Move.HELP:
             for seat, search in self.searches.items():
                 self._reply(self.children[seat], search.more_help())
-            self.renew()
+            self._show_help()
         elif does is Move.HINT and (child := self.floor) and (request := self.session.asked):
             self._advised = request.number, spoken(advised(self.director.shown, request), self.director.shown, request)
             self._say(child, *self._advised[1])
@@ -162,7 +162,7 @@ class ChildTable(TableScene):
             super().tap_card(place)
             return
         self._reply(self.children[place.seat], search.tap(place.card))
-        self.renew()
+        self._show_help()
 
     def _name_what_goes(self, place: HandCard) -> None:
         if self.prompt.fresh and place.seat in self.children:
@@ -230,7 +230,12 @@ class ChildTable(TableScene):
     def _help_in_time(self, seat: int, search: Search, dt: float) -> None:
         if (reply := search.update(dt)) is not NOTHING:
             self._reply(self.children[seat], reply)
-            self.renew()
+            self._show_help()
+
+    def _show_help(self) -> None:
+        """Cards that shine, cards that are dim, the ladder."""
+        self.refresh()
+        self.renew()
 
     def _ask_for_animals(self) -> None:
         """A child that wants to puts down the coins of the animals, too."""
