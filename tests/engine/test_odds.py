@@ -7,12 +7,16 @@ from random import Random
 import pytest
 
 from garbage_engine.cards import below
-from garbage_engine.odds import Figure, Odds, trial
+from garbage_engine.events import Phase
+from garbage_engine.game import Game
+from garbage_engine.odds import Figure, Odds, Sum, play, trial
 from garbage_engine.requests import AnyDecision, AnyRequest, Guess, GuessColour
 from garbage_engine.rules import PRESETS, IllegalRules, Rules
+from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
 
 DEALS = 2_000
+EVEN: tuple[Phase, ...] = ("red_black", "put_take", "up_down")
 
 
 def odds_of(rules: Rules, seats: int = 5, deals: int = DEALS) -> Odds:
@@ -26,6 +30,10 @@ def blindly(table: Table, request: AnyRequest, rng: Random) -> AnyDecision:
 
 def agrees(figure: Figure, exact: float) -> bool:
     return abs(figure.mean - exact) <= 4 * figure.error
+
+
+def family_of(game: Phase) -> Rules:
+    return Rules(ruleset="family", phases=(game,))
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +59,21 @@ def test_all_other_games_are_even(classic: Odds, family: Odds) -> None:
     for odds in (classic, family):
         for phase, gain in odds.dealing_by_phase.items():
             assert phase == "count_up" or agrees(gain, 0.0), (phase, gain)
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(phases=("put_take",)), *(family_of(game) for game in EVEN)], ids=["classic", *EVEN]
+)
+def test_put_and_take_guesses_and_up_and_down_are_even_for_everybody(rules: Rules) -> None:
+    """Not for the dealer alone: first or last to put, to take or to guess is all the same."""
+    gains = [Sum() for _ in range(5)]
+    for number in range(1, DEALS + 1):
+        start = Start(purses=(1000,) * 5, dealer=number % 5, deal=number, stocks=rules.stocks)
+        deal = Game(Setup(rules, 5, "even"), start)
+        play(deal, start, blindly)
+        for gain, seat in zip(gains, deal.table.order(), strict=True):
+            gain.add(deal.table.purses[seat] - 1000)
+    assert all(agrees(gain.figure, 0.0) for gain in gains)
 
 
 def test_a_bingo_of_five_seats_takes_sixteen_calls(classic: Odds) -> None:
