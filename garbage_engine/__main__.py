@@ -13,8 +13,9 @@ import msgspec
 
 from garbage_engine.bots import CAST, river
 from garbage_engine.cards import stream
+from garbage_engine.course import IllegalDecision
 from garbage_engine.events import AnyEvent, DealEnded, Event
-from garbage_engine.match import IllegalDecision, Match
+from garbage_engine.match import Match
 from garbage_engine.notation import Record, RiverRecord, Transcript, Unreadable, Value, opened, transcript, written
 from garbage_engine.odds import Odds, trial
 from garbage_engine.requests import STOP, AnyDecision, AnyRequest, Decision, StartDeal

@@ -1,51 +1,21 @@
 """Match: the face of the engine. What is asked, what is answered, and what each viewer gets to see."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Generic, TypeVar
 
 import msgspec
 
 from garbage_engine import garbage
+from garbage_engine.course import Course
 from garbage_engine.events import AnyEvent, seen_by
 from garbage_engine.game import Game
 from garbage_engine.requests import AnyDecision, AnyRequest
 from garbage_engine.rules import IllegalRules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
-from garbage_engine.texts import Text
-
-Told = TypeVar("Told")
 
 
-class IllegalDecision(Exception):
-    """This answer cannot be taken; the reason is a sentence for the player."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
-
-
-class EventQueue(Generic[Told]):
-    """The events that a viewer has not taken yet. Iterating takes them; later ones can be taken later."""
-
-    def __init__(self, history: list[Told], viewer: int | None, seen_by: Callable[[Told, int | None], Told]) -> None:
-        self._history, self._viewer, self._seen_by, self._taken = history, viewer, seen_by, len(history)
-
-    def __len__(self) -> int:
-        return len(self._history) - self._taken
-
-    def __iter__(self) -> "EventQueue[Told]":
-        return self
-
-    def __next__(self) -> Told:
-        if not self:
-            raise StopIteration
-        self._taken += 1
-        return self._seen_by(self._history[self._taken - 1], self._viewer)
-
-
-class Match:
+class Match(Course[AnyRequest, AnyDecision, AnyEvent]):
     """A match that waits for the answer to its `request`; None when it is over.
 
     With a `checkpoint`, and the `past` decisions before it, it goes on from that deal.
@@ -64,35 +34,10 @@ class Match:
         start = checkpoint or setup.beginning
         setup.check(start)
         self._game = Game(setup, start)
-        self._answers = list(past)
-        self._first = self._game.asked - len(self._answers)  # number of the request that the first answer is for
-        self._play = garbage.play(self._game)
-        self.request: AnyRequest | None = next(self._play, None)
-        for decision in decisions:
-            self.answer(self.request.number if self.request else -1, decision)
-
-    def answer(self, number: int, decision: AnyDecision) -> None:
-        """Go on with the answer to the request of that number; a refused one changes nothing."""
-        request = self.request
-        if request is None:
-            raise IllegalDecision(Text("The match is over."))
-        if number != request.number:
-            raise IllegalDecision(Text("This has been answered already."))
-        if not request.allows(decision):
-            raise IllegalDecision(Text("That is not possible now."))
-        self._answers.append(decision)
-        try:
-            self.request = self._play.send(decision)
-        except StopIteration:
-            self.request = None
-
-    def subscribe(self, viewer: int | None = None) -> EventQueue[AnyEvent]:
-        """The events from now on."""
-        return EventQueue(self._game.history, viewer, seen_by)
-
-    def history(self, viewer: int | None = None) -> list[AnyEvent]:
-        """The events so far, since the checkpoint that the match went on from."""
-        return [seen_by(event, viewer) for event in self._game.history]
+        asked = self._game.asked
+        super().__init__(garbage.play(self._game), self._game.history, seen_by, past)
+        self._first = asked - len(self._answers)  # number of the request that the first answer is for
+        self.answer_all(decisions)
 
     def table(self, viewer: int | None = None) -> Table:
         """The table as the viewer sees it; a copy."""
@@ -112,10 +57,6 @@ class Match:
     def decisions(self) -> list[AnyDecision]:
         """The decisions since the checkpoint."""
         return self._answers[self.checkpoint.asked - self._first :]
-
-    @property
-    def over(self) -> bool:
-        return self.request is None
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -8,8 +8,9 @@ from garbage_desktop.seats import SeatInfo
 from garbage_desktop.session import Session
 from garbage_desktop.sitting import PAUSE
 from garbage_desktop.storage.saves import Unreadable, decoded, encoded
+from garbage_engine.course import IllegalDecision
 from garbage_engine.events import DealStarted, MatchEnded, PhaseEnded
-from garbage_engine.match import IllegalDecision, Match
+from garbage_engine.match import Match
 from garbage_engine.requests import STOP, TURN, StartDeal, TurnCard
 
 

@@ -10,8 +10,9 @@ from matches import every_decision, play_on, played, setups, step
 from msgspec import structs
 
 from garbage_engine.cards import Card, cards, packs
+from garbage_engine.course import IllegalDecision
 from garbage_engine.events import AnyEvent, DealEnded, DealStarted, Event, MatchEnded, PotWon, Shuffled
-from garbage_engine.match import IllegalDecision, Match
+from garbage_engine.match import Match
 from garbage_engine.notation import record_of, resumed, transcript, written
 from garbage_engine.requests import START, STOP, TURN
 from garbage_engine.rules import IllegalRules, Rules

@@ -13,7 +13,7 @@ from garbage_engine.bots.mind import Skill
 from garbage_engine.bots.river import decide, ponder
 from garbage_engine.bots.river_strong import FOR_HAND, FOR_RIVER
 from garbage_engine.cards import PACK, Card, below, cards, packs, shuffled
-from garbage_engine.match import EventQueue, IllegalDecision
+from garbage_engine.course import EventQueue, IllegalDecision
 from garbage_engine.notation import RiverRecord, opened, river_record_of, transcript, written
 from garbage_engine.requests import START, STOP
 from garbage_engine.river_events import (
