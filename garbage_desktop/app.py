@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SETTLED = 0.15  # seconds without a change of size before everything is drawn anew
 LONGEST_STEP = 0.1  # no frame counts for more: sleep and dragged windows
+CALM, ASLEEP = 2.0, 12.0  # seconds in which nobody has done anything and nothing has changed
+DOZE, NAP = 0.09, 0.45  # from then on, time passes in steps of so many seconds
 NIGHT = (8, 32, 28, 190)  # over what lies below an overlay
 
 
@@ -37,6 +39,8 @@ class App:
         self._dimmed: pygame.Surface | None = None  # what lies below an overlay
         self._resizing: float | None = None  # seconds since the size changed last
         self._shot: pygame.Surface | None = None  # the last picture, stretched while the size changes
+        self._still = 0.0  # seconds since somebody did something or something changed
+        self._nap = 0.0  # seconds that have not passed yet
 
     # ---- the stack ------------------------------------------------------------------------------
     @property
@@ -91,7 +95,21 @@ class App:
 
     def frame(self, dt: float, inputs: Sequence[pygame.Event], surface: pygame.Surface) -> bool:
         """Take the input, let `dt` seconds pass, and draw if something changed; True if the surface is new."""
-        dt = min(max(dt, 0.0), LONGEST_STEP)
+        dt, self._nap = self._nap + min(max(dt, 0.0), LONGEST_STEP), 0.0
+        if not inputs and dt < self._patience:
+            self._nap = dt
+            return False
+        drawn = self._lived(dt, inputs, surface)
+        still = min(self._still, CALM) if drawn else self._still + dt
+        self._still = 0.0 if inputs or self.moving else still
+        return drawn
+
+    @property
+    def _patience(self) -> float:
+        """Seconds that may pass as one: the longer nothing has happened, the less is looked after."""
+        return NAP if self._still > ASLEEP else DOZE if self._still > CALM else 0.0
+
+    def _lived(self, dt: float, inputs: Sequence[pygame.Event], surface: pygame.Surface) -> bool:
         for event in self._presses.single(inputs, dt):
             if self.running:
                 self._handle(event)

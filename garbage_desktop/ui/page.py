@@ -22,6 +22,7 @@ class Page:
 
     def __init__(self, back: Callable[[], None], pressed: Callable[[str], None] = lambda effect: None) -> None:
         self.pieces: Sequence[Piece] = ()
+        self.controls: list[Control] = []
         self.scroll = Scroll()
         self.finger = FINGER  # pixels for which a little control reaches further than it looks
         self.stale = True
@@ -37,6 +38,7 @@ class Page:
         """Lay these pieces out; those that scroll are seen through `view` and are `reach` high in all."""
         self.close()
         self.pieces = pieces
+        self.controls = [piece for piece in pieces if isinstance(piece, Control)]
         self.scroll.fit(view, reach)
         self.stale = True
         keys = {control.key for control in self.controls}
@@ -53,10 +55,6 @@ class Page:
             control.close()
 
     # ---- looking up ---------------------------------------------------------------------------------
-    @property
-    def controls(self) -> list[Control]:
-        return [piece for piece in self.pieces if isinstance(piece, Control)]
-
     def control(self, key: str | None) -> Control | None:
         return next((control for control in self.controls if control.key == key), None)
 

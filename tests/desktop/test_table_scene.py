@@ -248,6 +248,19 @@ def test_nothing_is_drawn_when_nothing_changes():
     assert room.painted == painted
 
 
+def test_a_table_that_is_left_alone_is_seldom_looked_after_and_answers_at_once():
+    room = Room().rest()
+    room.wait(40)
+    seen, update = [], room.table.update
+    room.table.update = lambda dt: (seen.append(dt), update(dt))
+    room.wait(10)
+    assert len(seen) < 30
+    assert 9 < sum(seen) < 11
+    room.down(pygame.K_SPACE)
+    room.step()
+    assert room.director.moving
+
+
 def test_a_steady_frame_makes_no_picture():
     room = dealt(settings={"speed": 1.0})
     room.press(SPACE)
