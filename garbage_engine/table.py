@@ -155,7 +155,6 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     @carries_out
     def _start_deal(self, event: ev.DealStarted) -> None:
-        self._gather()
         self._forget_winners()
         self.deal, self.dealer, self.done = event.deal, event.dealer, []
 
@@ -178,7 +177,11 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     @carries_out
     def _end_deal(self, event: ev.DealEnded) -> None:
-        self._gather()
+        """All cards leave the table; what follows is a new shuffle."""
+        for seat in range(self.seats):
+            self._clear_hand(seat)
+        self.stocks = [Stock() for _ in self.stocks]
+        self.put_in = [0 for _ in self.purses]
 
     @carries_out
     def _stay(self, event: ev.Checked | ev.CoverMissed | ev.CountMissed | ev.HitsSettled) -> None:
@@ -363,14 +366,6 @@ class Table(msgspec.Struct, omit_defaults=True):
         for row in self.rows:
             self.stocks[-1].dead += row.cards
         self.rows = []
-
-    def _gather(self) -> None:
-        """All cards leave the table; what follows is a new shuffle."""
-        for seat in range(self.seats):
-            self._clear_hand(seat)
-        self.stocks = [Stock() for _ in self.stocks]
-        self.put_in = [0 for _ in self.purses]
-        self.rows, self.phase = [], None
 
     def _forget_winners(self) -> None:
         self.winners, self.four_flush = (), []

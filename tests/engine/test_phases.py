@@ -15,7 +15,7 @@ from garbage_engine.game import shares
 from garbage_engine.match import Match
 from garbage_engine.pots import pots_of
 from garbage_engine.rules import Rules
-from garbage_engine.setup import Setup
+from garbage_engine.setup import Setup, Start
 
 JUNK = ("2c 4d 6h 8s Tc", "3c 5d 7h 9s Jc", "2d 4h 6s 8c Td")
 COVERS = (ev.CoinPlaced, ev.CoverMissed, ev.MarkerPlaced)
@@ -130,6 +130,24 @@ def test_no_card_is_called_twice_in_one_small_game_even_if_cards_are_scarce() ->
             phase += Counter([event.card] if isinstance(event, ev.CardTurned) else [])
             phase = Counter() if isinstance(event, ev.PhaseStarted) else phase
             assert phase <= Counter(packs(1))
+
+
+def test_the_dealers_pack_is_shuffled_if_it_has_not_cards_enough_for_the_next_game() -> None:
+    """Ten are needed to put and take; bingo has taken one (rule F1.5)."""
+    rules, hands = Rules(ruleset="family", phases=("bingo", "put_take")), cards("5c 6c 6d " * 5)
+    for size, shuffles in ((11, 0), (10, 1)):
+        stocks = hands, cards("5h" + " Ah" * (size - 1)), tuple(packs(1))
+        match = Match(Setup(rules, 3, "", cards=stocks, start=Start(purses=(50, 50, 50), dealer=2, stocks=2)))
+        events = play_on(match, until=ev.HandDiscarded)
+        assert [type(event) for event in events].count(ev.Shuffled) == 2 + shuffles
+
+
+def test_a_dealer_who_takes_has_nothing_to_give_to_himself() -> None:
+    rules = Rules(ruleset="family", phases=("put_take",), dealer_puts_and_takes=True)
+    hands, turned = cards("2c 3c 9h 2d 3d 7c 4s 4h 8d Ac As Ad Kc Ks Kd"), cards("5s 5d 5h 5c 6s 6d 6h 9s 6c 7s")
+    match = Match(Setup(rules, 3, "", cards=(hands, turned), start=Start(purses=(50, 50, 50), dealer=2, stocks=2)))
+    taken = [event for event in play_on(match, until=ev.PhaseEnded) if isinstance(event, ev.CoinsTaken)]
+    assert taken == [ev.CoinsTaken(2, (0,), 0, 0, owed=3), ev.CoinsTaken(2, (1,), 0, 0, owed=1)]
 
 
 def test_everyone_pays_the_dealer_for_a_hit_as_far_as_the_coins_reach() -> None:
