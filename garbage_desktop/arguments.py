@@ -38,11 +38,14 @@ def parsed(words: Sequence[str]) -> Arguments:
     known, unknown = _parser().parse_known_args(words)
     if unknown and not all(word.startswith("-psn_") for word in unknown):  # the Mac's Finder adds its own
         _parser().error(f"unknown argument: {unknown[0]}")
-    return Arguments(**vars(known))
+    said = vars(known)
+    file = said.pop("file")  # as a desktop hands over what was double-clicked
+    return Arguments(**{**said, "open": said["open"] or file})
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="garbage", description="The family card game Garbage.", allow_abbrev=False)
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="as --open FILE")
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same cards")
     parser.add_argument("--rules", metavar="NAME|FILE", help="classic, family, kids, bingo, or a file with house rules")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")

@@ -18,11 +18,8 @@ from garbage_desktop.mishap import keep_log, tell
 from garbage_desktop.paint.pictures import asset
 from garbage_desktop.scenes.title import Title
 from garbage_desktop.sound import Sound
-from garbage_desktop.storage import rule_sets
 from garbage_desktop.storage.folders import Home
 from garbage_desktop.storage.kept import Kept
-from garbage_desktop.storage.saves import Unreadable, read
-from garbage_desktop.ui.dialog import notice
 from garbage_desktop.window import Window
 
 if TYPE_CHECKING:
@@ -74,38 +71,16 @@ def match_described(arguments: Arguments, kept: Kept) -> Session | RiverSession:
 
 def begin(app: App, described: Session | RiverSession | None, file: Path | None) -> None:
     """Show the table for a match that was described or is in a file, else the title."""
-    if file is None and described is None:
+    if described is not None:
+        from garbage_desktop.scenes.resuming import table_for
+
+        app.show(table_for(app, described))
+    elif file is not None:
+        from garbage_desktop.scenes.opening import open_file
+
+        open_file(app, file)
+    else:
         app.show(Title(app))
-        return
-    from garbage_desktop.scenes.resuming import resumed, table_for
-
-    if file is not None and described is None and rule_sets.claims(file):
-        begin_by_rules(app, file)
-        return
-    if file is not None and described is None:
-        try:
-            app.show(resumed(app, read(file), app.kept.place_of(file)))
-        except Unreadable as problem:
-            app.show(Title(app))
-            app.push(notice(app, _("That did not work"), str(problem)))
-        return
-    assert described
-    app.show(table_for(app, described))
-
-
-def begin_by_rules(app: App, file: Path) -> None:
-    """The house rules in a file join the player's own, and a new game by them is offered."""
-    from garbage_desktop.scenes.new_game import NewGame
-
-    app.show(Title(app))
-    try:
-        rule_set = app.kept.take_rules(rule_sets.read(file))
-    except Unreadable as problem:
-        app.push(notice(app, _("That did not work"), str(problem)))
-        return
-    new_game = NewGame(app)
-    app.push(new_game)
-    new_game.take_rules(rule_set, rule_set.rules)
 
 
 def _icon() -> pygame.Surface | None:

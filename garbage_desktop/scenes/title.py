@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -47,6 +48,15 @@ class Title(PagedScene):
         """What must be said about the newest match, if it cannot be opened."""
         newest = next(iter(self.app.kept.entries()), None)
         return newest.problem if newest and newest.saved is None else ""
+
+    def handle(self, event: pygame.Event) -> None:
+        """A file dropped here is opened; so a Mac hands over what was double-clicked."""
+        if event.type == pygame.DROPFILE:
+            from garbage_desktop.scenes.opening import open_file
+
+            open_file(self.app, Path(event.file))
+        else:
+            super().handle(event)
 
     # ---- what lies where ---------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
