@@ -138,7 +138,7 @@ def test_the_dealers_pack_is_shuffled_if_it_has_not_cards_enough_for_the_next_ga
     for size, shuffles in ((11, 0), (10, 1)):
         stocks = hands, cards("5h" + " Ah" * (size - 1)), tuple(packs(1))
         match = Match(Setup(rules, 3, "", cards=stocks, start=Start(purses=(50, 50, 50), dealer=2, stocks=2)))
-        events = play_on(match, until=ev.HandDiscarded)
+        events = play_on(match, until=ev.PhaseEnded)
         assert [type(event) for event in events].count(ev.Shuffled) == 2 + shuffles
 
 
