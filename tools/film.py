@@ -1,12 +1,13 @@
 """Film strips: a picture each 50 ms of what moves, from the real table, to be looked at like a designer would.
 
-python -m tools.film DIR                     deal, pot, call, coin, bingo, count, discard, end
+python -m tools.film DIR                     deal, pot, call, coin, near, bingo, count, discard, won, end
 python -m tools.film DIR call CoinsPut       only these, by their name or by the event or scene with which they begin
+python -m tools.film DIR --calm              the same with reduced motion
 python -m tools.film DIR --moving            table.webp, the moving picture of the README; needs Pillow
 """
 
+import argparse
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from garbage_desktop.session import Session
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.settings import INSTANT
-from garbage_engine.events import AnyEvent
+from garbage_engine.events import AnyEvent, CoinPlaced
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 from garbage_engine.table import Table
@@ -38,28 +39,41 @@ MOMENTS = {  # the event or scene with which it begins, and seconds
     "pot": ("PotWon", 1.8),
     "call": ("CardTurned", 0.9),
     "coin": ("CoinPlaced", 0.4),
-    "bingo": ("BingoCalled", 2.4),
+    "near": ("near", 1.0),
+    "bingo": ("BingoCalled", 2.6),
     "count": ("CountHit", 0.9),
     "discard": ("HandDiscarded", 1.0),
-    "end": ("Results", 0.4),
+    "won": ("MatchEnded", 1.8),
+    "end": ("Results", 3.0),
 }
 
 
 class Filmed(TableScene):
     """A table that knows which events have just begun to be seen."""
 
-    begun: tuple[AnyEvent, ...] = ()
+    begun: tuple[str, ...] = ()
 
     def tell(self, event: AnyEvent, before: Table) -> None:
         super().tell(event, before)
-        self.begun += (event,)
+        near = (
+            isinstance(event, CoinPlaced)
+            and bare(before, event.seat) == 2
+            and not before.covered(event.seat, event.card)
+        )
+        self.begun += (type(event).__name__, *["near"] * near)
+
+
+def bare(table: Table, seat: int) -> int:
+    """How many of its cards have no coin yet."""
+    return sum(not table.covered(seat, card) for card in range(len(table.hands[seat])))
 
 
 class Film:
     """A short match, frame by frame: the first hand and the end of the last as they are seen, the rest in a hurry."""
 
-    def __init__(self) -> None:
+    def __init__(self, calm: bool = False) -> None:
         self.surface, self.kept = pygame.Surface(SIZE), Kept.nothing()
+        self.kept.change(reduced_motion=calm)
         self.app = App(SIZE, self.kept, Silence(), lambda on: False)
         self.session = Session.new(Setup(Rules(), SEATS, SEED), company.seated(SEATS), self.kept.place())
         self.table = Filmed(self.app, self.session)
@@ -75,14 +89,14 @@ class Film:
                 rested = 0.0
                 self._go_on()
             self.app.frame(STEP, (), self.surface)
-            yield {type(new).__name__ for new in (*self.table.begun, self.app.scene) if new is not scene}
+            yield {*self.table.begun, *[type(self.app.scene).__name__] * (self.app.scene is not scene)}
             rested = 0.0 if self.app.moving else rested + STEP
             after += STEP * isinstance(self.app.scene, Results)
 
     @property
     def _worth_seeing(self) -> bool:
         deal, phase = self.table.director.shown.deal, self.table.director.shown.phase
-        return deal <= 1 or (deal == SEATS and phase == "count_up")
+        return deal <= 1 or (deal == SEATS and phase in ("count_up", None))
 
     def _go_on(self) -> None:
         if isinstance(self.app.scene, Summary):
@@ -126,11 +140,11 @@ class Strip:
         return sheet
 
 
-def strips(wanted: Sequence[str]) -> Iterator[tuple[str, Strip]]:
+def strips(wanted: Sequence[str], calm: bool = False) -> Iterator[tuple[str, Strip]]:
     """Each moment when it is over: the first of its kind."""
     waiting = {name: MOMENTS.get(name, (name, 1.0)) for name in wanted}
     running: dict[str, Strip] = {}
-    film = Film()
+    film = Film(calm)
     for number, begun in enumerate(film.frames()):
         for name in [name for name, (first, _) in waiting.items() if first in begun]:
             running[name] = Strip(waiting.pop(name)[1])
@@ -160,18 +174,24 @@ def moving_picture(file: Path, seconds: float = 14.0, size: tuple[int, int] = (8
     pictures[0].save(file, save_all=True, append_images=pictures[1:], duration=pause, loop=0, quality=60, method=4)
 
 
-def main(folder: str, *wanted: str) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("moments", nargs="*", default=list(MOMENTS))
+    parser.add_argument("--calm", action="store_true")
+    parser.add_argument("--moving", action="store_true")
+    asked = parser.parse_args()
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    if "--moving" in wanted:
-        moving_picture(Path(folder) / "table.webp")
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    if asked.moving:
+        moving_picture(asked.folder / "table.webp")
         return
-    for name, strip in strips(wanted or list(MOMENTS)):
-        pygame.image.save(strip.sheet(), Path(folder) / f"{name}.png")
+    for name, strip in strips(asked.moments, asked.calm):
+        pygame.image.save(strip.sheet(), asked.folder / f"{name}.png")
         print(name, len(strip.pictures))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -409,7 +409,13 @@ def kitty_shared(event: ev.KittyShared, table: Table) -> Cue:
 
 
 def match_ended(event: ev.MatchEnded) -> Cue:
+    """The greatest cheer: over the middle, and over every winner."""
     parts: list[Part] = [Hop(place=at.FaceOf(seat), after=0.1) for seat in event.winners]
-    parts += [Confetti(place=at.Middle(), number=number) for number in range(SCRAPS)]
+    parts += [Confetti(place=at.Middle(), number=number, reach=0.42) for number in range(2 * SCRAPS)]
+    parts += [
+        Confetti(place=at.FaceOf(seat), number=number, reach=0.14, after=0.2)
+        for seat in event.winners
+        for number in range(SCRAPS // 2)
+    ]
     says = Say("call_good_game", 0.3), *(Say("call_you_win", 0.3, seat) for seat in event.winners)
     return Cue(event, tuple(parts), sounds=(Sound("match_won"),), says=says, first=True, waits=True, lasts=READ)

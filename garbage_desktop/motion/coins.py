@@ -28,7 +28,11 @@ def spin_frame(share: float, turns: int) -> int:
 
 
 def coin_drop(start: Spot, end: Spot, arc: float = COIN_ARC, turns: int = 1, peak: float = 0.0) -> Act:
-    """A coin flies in a high arc, touches just short of its place, hops once without squash, and lies."""
+    """A coin flies in a high arc, touches just short of its place, hops once without squash, and lies.
+
+    Its shadow falls on what it comes from and goes to: on the top of a stack, not beside its foot.
+    """
+    start, end = on_top(start), on_top(end)
     far = distance(start, end)
     top = peak or max(1.1 * end.size, 0.2 * far)
     touch = 1 - min(0.04, 0.35 * end.size / max(far, 1.0))  # share of the way at which it first touches
@@ -47,12 +51,16 @@ def coin_drop(start: Spot, end: Spot, arc: float = COIN_ARC, turns: int = 1, pea
             x,
             y,
             scale=mix(start.size / end.size, 1.0, smooth(way)),
-            height=mix(start.height, end.height, way) + height,
+            height=height,
             face=frame,
         )
 
-    first = Pose(start.x, start.y, scale=start.size / end.size, height=start.height)
+    first = Pose(start.x, start.y, scale=start.size / end.size)
     return Act(arc + COIN_BOUNCE, arc, first, resting(end), moving)
+
+
+def on_top(spot: Spot) -> Spot:
+    return spot._replace(y=spot.y - spot.height, height=0.0)
 
 
 def stream_coin(start: Spot, end: Spot, number: int) -> Act:

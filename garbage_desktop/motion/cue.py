@@ -243,15 +243,16 @@ class Riffle(Part, frozen=True, kw_only=True):
 
 
 class Confetti(Part, frozen=True, kw_only=True):
-    """One scrap of confetti over a seat or the middle."""
+    """One scrap of confetti over a seat or the middle; it is thrown so many heights of the window far."""
 
     place: Place
     number: int
+    reach: float = 0.24
     lands: bool = False
 
     def act(self, stage: Stage) -> Act:
         spot = stage.spot(self.place)
-        return scrap(spot._replace(size=0.24 * min(stage.size)), self.number)
+        return scrap(spot._replace(size=self.reach * min(stage.size)), self.number)
 
     def things(self, stage: Stage) -> list[AnyThing]:
         px = round(min(stage.size) / 40)

@@ -97,6 +97,7 @@ class MoverPainter:
         self.coin = coin
         self.lay = lay
         self._blits: list[Blit] = []
+        self._shaded: set[tuple[int, int]] = set()
 
     def draw(self, surface: pygame.Surface, movers: Iterable[Mover], unit: float) -> None:
         for thing, pose in movers:
@@ -113,6 +114,7 @@ class MoverPainter:
                 self._other(thing, pose)
         surface.fblits(self._blits)
         self._blits.clear()
+        self._shaded.clear()
 
     def _put(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
         """The picture with its middle at x, y."""
@@ -142,7 +144,10 @@ class MoverPainter:
             self._put(ring, x, middle, pose.glow - 1)
 
     def _fly_coin(self, px: int, pose: Pose) -> None:
-        self._put(coins.shadow(px, pose.height), pose.x, pose.y + px / 9, pose.alpha)
+        """A shower of coins casts no black spot: where one shadow falls, a second one is not seen."""
+        if (spot := (int(pose.x / px), int(pose.y / px))) not in self._shaded:
+            self._shaded.add(spot)
+            self._put(coins.shadow(px, pose.height), pose.x, pose.y + px / 9, pose.alpha)
         self._put(coins.flying(px, pose.face, self.coin), pose.x, pose.y - pose.height, pose.alpha)
 
     def _other(self, thing: on.AnyThing, pose: Pose) -> None:
