@@ -22,9 +22,8 @@ def resumed(app: App, saved: AnySaved, place: Place, problem: str = "") -> Scene
 
 
 def table_for(app: App, session: Session | RiverSession) -> Scene:
-    from garbage_desktop.scenes.learn import child_table
-    from garbage_desktop.scenes.river import RiverScene
+    from garbage_desktop.scenes.learn import child_river, child_table
 
     if isinstance(session, RiverSession):
-        return RiverScene(app, session)
+        return child_river.river_for(app, session)
     return child_table.table_for(app, session)

@@ -225,7 +225,7 @@ class RiverScene(AtTable):
 
         setup = msgspec.structs.replace(self.session.match.setup, seed=any_seed(), start=None, cards=None)
         again = RiverSession.new(setup, self.session.seats, self.app.kept.place())
-        self.app.show(RiverScene(self.app, again))
+        self.app.show(type(self)(self.app, again))
 
     def press_primary(self) -> None:
         primary = choices(self)[-1]

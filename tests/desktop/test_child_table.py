@@ -12,8 +12,10 @@ from test_child_scenes import FRAME, a_child, an_app, run
 from garbage_desktop.app import App
 from garbage_desktop.learn.lines import caption, of, words
 from garbage_desktop.learn.search import SHOWN
+from garbage_desktop.river_session import RiverSession
 from garbage_desktop.scenes.hud import CardToTap
 from garbage_desktop.scenes.learn.bingo import BingoOver, ChildBingo, new_bingo
+from garbage_desktop.scenes.learn.child_river import ChildRiver, river_for
 from garbage_desktop.scenes.learn.child_table import ChildTable, table_for
 from garbage_desktop.scenes.learn.ladder import Ladder
 from garbage_desktop.scenes.learn.room import LEAST_WORDS, TARGET
@@ -30,6 +32,8 @@ from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.guess import CoinSlider, ColourTile
 from garbage_desktop.ui.prompt import Move
 from garbage_engine.requests import START, AnyRequest, Bet, GuessColour, PlayStud, Raise, StartDeal, TurnCard
+from garbage_engine.river_requests import StartRound
+from garbage_engine.river_setup import RiverRules, RiverSetup
 from garbage_engine.rules import PRESETS, Rules
 from garbage_engine.setup import Setup
 
@@ -405,8 +409,8 @@ def test_at_bingo_nothing_is_written_that_is_not_said(kept: Kept) -> None:
         assert table.remark is None
         written = " ".join(form for form in table.said().headline if form)
         said = [line for line in app.sound.asked if line in lines().voice]
-        assert written in ("", caption(table.told))
-        assert not table.told or table.told[0] in said
+        assert written in ("", caption(table.minder.told))
+        assert not table.minder.told or table.minder.told[0] in said
 
 
 def test_a_child_is_asked_aloud_in_every_game(kept: Kept) -> None:
@@ -462,3 +466,30 @@ def test_adults_at_the_same_table_keep_their_buttons(kept: Kept) -> None:
             table.take(table.prompt.primary)
     assert {place.seat for place in table.director.held} == {1}, "only the child puts coins down by hand"
     assert [choice.does for choice in table.prompt.choices] == [Move.HELP]
+
+
+# ---- River ------------------------------------------------------------------------------------------------
+def test_a_child_at_river_is_asked_aloud_its_cards_say_their_names_and_its_minutes_count(kept: Kept) -> None:
+    app = an_app(kept)
+    child = a_child(app)
+    seats = (SeatInfo(child.name, child.art, child=child.id), SeatInfo("Rosie", "raccoon", "rosie"))
+    scene = river_for(app, RiverSession.new(RiverSetup(RiverRules(), 2, "river"), seats))
+    assert isinstance(scene, ChildRiver)
+    app.show(Title(app))
+    app.push(scene)
+    for _ in range(200):
+        run(app, 0.3)
+        request = scene.session.asked
+        if isinstance(request, StartRound) and scene.director.idle:
+            scene.session.answer(request.number, START)
+            scene._take_news()
+        elif request and scene.director.idle:
+            break
+    run(app, 2)
+    assert "call_your_turn" in app.sound.asked
+    scene.choose_card(HandCard(0, 0))
+    card = scene.session.match.table(0).hands[0][0]
+    assert card
+    assert app.sound.asked[-1] == of("that_is", card.rank)
+    app.pop()
+    assert kept.profiles.played(child)[700_000] > 2

@@ -10,7 +10,6 @@ import msgspec
 
 from garbage_desktop import company
 from garbage_desktop.language import _
-from garbage_desktop.learn.lines import caption
 from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.paint.kit import CREAM
@@ -85,10 +84,10 @@ class ChildBingo(ChildTable):
         super().tell(event, before)
         self.remark = None
         if isinstance(event, CardTurned):
-            self.told = ()
+            self.minder.told = ()
 
     def said(self) -> Said:
-        return Said((caption(self.told),))
+        return Said((self.minder.caption,))
 
     def laid(self, m: Measure) -> Laid:
         laid = super().laid(m)

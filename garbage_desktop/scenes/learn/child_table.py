@@ -19,10 +19,11 @@ from garbage_desktop.learn.search import Search
 from garbage_desktop.paint.cards import dimming
 from garbage_desktop.paint.widgets import button_width
 from garbage_desktop.scenes.hud import CardToTap, answer_key
-from garbage_desktop.scenes.learn.child_scene import AWAY, TWICE
+from garbage_desktop.scenes.learn.child_scene import TWICE
 from garbage_desktop.scenes.learn.ladder import Ladder, LadderOnFelt, over_felt
+from garbage_desktop.scenes.learn.minder import Minder, children_of
 from garbage_desktop.scenes.learn.room import LEAST_WORDS, TARGET
-from garbage_desktop.scenes.learn.speaker import Pointing, Speaker, heard
+from garbage_desktop.scenes.learn.speaker import Pointing
 from garbage_desktop.scenes.learn.table_signs import LINES, line_of_choice, pictured, question_of, spoken
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.session import Session
@@ -53,16 +54,11 @@ class ChildTable(TableScene):
     smallest = 20  # of the sizes of words at 1280 x 720, the one that a child must be able to read
 
     def __init__(self, app: App, session: Session) -> None:
-        profiles = app.kept.profiles
-        found = {seat: profiles.child(info.child) for seat, info in enumerate(session.seats) if info.child}
-        self.children: dict[int, Child] = {seat: child for seat, child in found.items() if child}
+        self.minder = Minder(app, session.seats)
+        self.children = self.minder.children
         self.searches: dict[int, Search] = {}
-        self.speaker = Speaker(app.sound)
-        self.told: tuple[str, ...] = ()  # what was said last, to be read
         self.chance = Random()
         self.praise = Praise(self.chance)
-        self._played = self._idle = 0.0  # seconds
-        self._reminded: tuple[int | None, float, float] = (None, 0.0, 0.0)  # of which request, seconds, and when again
         self._pressed: tuple[object, float] = (None, TWICE)  # where or with which key a child pressed, how long ago
         self._pointing = Pointing()
         self._advised: tuple[int | None, tuple[str, ...]] = (None, ())  # for which request, and what was said
@@ -209,23 +205,21 @@ class ChildTable(TableScene):
     # ---- time and input ---------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         self._pressed = (self._pressed[0], self._pressed[1] + dt)
-        self.speaker.update(dt)
         super().update(dt)
         if self.paused or self.app.scene is not self:
             return
+        self.minder.update(dt)
         if self.quiet:
             for seat, search in list(self.searches.items()):
                 self._help_in_time(seat, search, dt)
             self._ask_for_animals()
         self._remind(dt)
         self._name_what_is_pointed_at(dt)
-        self._idle += dt
-        self._played += dt if self._idle < AWAY else 0.0
 
     @property
     def quiet(self) -> bool:
         """Nothing is said and nothing moves, so the child has the floor."""
-        return self.speaker.quiet and not self.app.sound.speaking and not self.director.moving
+        return self.minder.quiet and not self.director.moving
 
     def _help_in_time(self, seat: int, search: Search, dt: float) -> None:
         if (reply := search.update(dt)) is not NOTHING:
@@ -245,28 +239,17 @@ class ChildTable(TableScene):
         self._for_animals = waits
 
     def _remind(self, dt: float) -> None:
-        """A child is asked aloud, what it does time and again only if it waits; then it hears it again, ever later."""
+        """Decisions are asked aloud at once; what a child does time and again only if it waits."""
         request = self.session.asked if self.director.idle else None
-        if request is None or request.seat not in self.children:
-            self._reminded = (None, 0.0, 0.0)
+        if request is None:
             return
-        child = self.children[request.seat]
-        number, waited, again = self._reminded
-        if number != request.number:
-            number, waited, again = request.number, 0.0, self._first_reminder(request, child)
-        waited += dt
-        if waited >= again and self.quiet:
-            self._say(child, *question_of(request))
-            again = 2 * again + child.patience
-        self._reminded = (number, waited, again)
-
-    @staticmethod
-    def _first_reminder(request: AnyRequest, child: Child) -> float:
-        return child.patience if isinstance(request, TurnCard | StartDeal) else 0.0
+        at_once = not isinstance(request, TurnCard | StartDeal)
+        if self.minder.ask(dt, request.seat, request.number, question_of(request), at_once=at_once):
+            self._write()
 
     def handle(self, event: pygame.Event) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._idle = 0.0
+            self.minder.stir()
             if self._echo(event):
                 return
         super().handle(event)
@@ -281,20 +264,12 @@ class ChildTable(TableScene):
         return False
 
     def covered(self) -> None:
-        self._fall_silent()
+        self.minder.leave()
         super().covered()
 
     def closed(self) -> None:
-        self._fall_silent()
+        self.minder.leave()
         super().closed()
-
-    def _fall_silent(self) -> None:
-        self.speaker.hush()
-        profiles = self.app.kept.profiles
-        for child in self.children.values():
-            if self._played and profiles.child(child.id):
-                profiles.play(child, self.app.day(), self._played)
-        self._played = 0.0
 
     # ---- what lies where --------------------------------------------------------------------------
     def laid(self, m: Measure) -> Laid:
@@ -335,21 +310,20 @@ class ChildTable(TableScene):
         control, child = self.page.pointed, self.floor
         rests = self._pointing.rests(control.key if control else "", dt)
         if control and child and rests and self.quiet and (line := self.line_of(control)):
-            self.speaker.aloud = child.voice
-            self.speaker.say((line,))
+            self.minder.whisper(child, line)
 
     def _reply(self, child: Child, reply: Reply) -> None:
-        if reply.sound:
-            self.app.sound.play(reply.sound)
-        self._say(child, *reply.says)
+        self.minder.reply(child, reply)
+        self._write()
 
     def _say(self, child: Child, *lines: str) -> None:
+        self.minder.say(child, *lines)
+        self._write()
+
+    def _write(self) -> None:
         """What was said can be read at the foot."""
-        self.speaker.aloud = child.voice
-        self.speaker.say(lines)
-        self.told = lines if child.captions or not heard(self.app, child) else ()
-        if self.told:
-            self.chronicle.said = Said((caption(lines),))
+        if self.minder.told:
+            self.chronicle.said = Said((self.minder.caption,))
         self.look()
 
 
@@ -366,6 +340,4 @@ def _draw_dim(surface: pygame.Surface, at: Box) -> None:
 
 def table_for(app: App, session: Session) -> TableScene:
     """The scene for a match: another one where a child sits."""
-    profiles = app.kept.profiles
-    child = any(info.child and profiles.child(info.child) for info in session.seats)
-    return ChildTable(app, session) if child else TableScene(app, session)
+    return ChildTable(app, session) if children_of(app, session.seats) else TableScene(app, session)
