@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from garbage_desktop.language import _
 from garbage_desktop.table.box import Box
-from garbage_desktop.table.plan import Plan
+from garbage_desktop.table.plan import LEAST_WORDS, Plan
 from garbage_desktop.table.stage import AnyThing, Bar, Colour, Label, PhasePill, StepState, Style
-from garbage_desktop.table.view import Measure, View
+from garbage_desktop.table.view import Answer, Measure, View
 from garbage_engine.events import Phase
 from garbage_engine.table import Table
 
+MOST_ANSWERS = 0.56  # of the width of the window
+LEAST_ANSWER = 0.7  # of the size of their words
 BUTTONS = ("history", "speed", "pause", "sound", "help")  # at the right of the top bar
 
 
@@ -85,14 +87,29 @@ def answer_boxes(p: Plan, view: View) -> dict[str, Box]:
     """Room for the buttons of the open prompt, from the right; the last one is the primary."""
     width, height = p.shape.size
     high = max(p.shape.finger, round(48 * min(p.words, 1.4 * p.scale if p.scale > 1 else p.words)))
-    px, edge, gap = answer_px(p), round(22 * max(p.scale, 0.6)), round(14 * max(p.scale, 0.6))
+    edge, gap = round(22 * max(p.scale, 0.6)), round(14 * max(p.scale, 0.6))
     x, y, found = width - edge, height - p.foot + (p.foot - high) // 2, {}
-    for number, answer in reversed(list(enumerate(view.answers))):
-        wide = round(view.measure(answer.words, px, "display") + (0.5 * high + 8 if answer.icon else 0) + 0.96 * high)
+    for number, wide in reversed(list(enumerate(answer_widths(p, view, high)))):
         x -= wide
         found[f"answer {number}"] = Box(x, y, wide, high)
         x -= gap
     return found
+
+
+def answer_widths(p: Plan, view: View, high: int) -> list[int]:
+    """Where little room is left for the sentence, signs do without words, but for the last; then words shrink."""
+    px, widths = answer_px(p), list[int]()
+    for size, brief in ((px, False), *((size, True) for size in range(px, round(LEAST_ANSWER * px) - 1, -1))):
+        signs = [brief and answer.icon for answer in view.answers[:-1]] + [False]
+        words = [answer_width(answer, size, high, view.measure) for answer in view.answers]
+        widths = [high if sign else wide for sign, wide in zip(signs, words, strict=False)]
+        if sum(widths) <= MOST_ANSWERS * p.shape.size[0]:
+            break
+    return widths
+
+
+def answer_width(answer: Answer, px: int, high: int, measure: Measure) -> int:
+    return round(measure(answer.words, px, "display") + (0.5 * high + 8 if answer.icon else 0) + 0.96 * high)
 
 
 def answer_px(p: Plan) -> int:
@@ -130,11 +147,13 @@ def fitted(
 
 
 def broken(forms: Sequence[str], px: int, wide: float, measure: Measure) -> list[Label]:
-    """A long sentence on two lines."""
+    """A long sentence on two lines, as large as they have room."""
     first, rest = "".join(forms), ""
     while " " in first and measure(first, px, "display") > wide:
         first, _space, word = first.rpartition(" ")
         rest = f"{word} {rest}".strip()
+    if px > LEAST_WORDS and max(measure(first, px, "display"), measure(rest, px, "display")) > wide:
+        return broken(forms, px - 1, wide, measure)
     box = Box(0, 0, wide, round(px * 1.3))
     return [Label(box, line, px, "cream", "display", "left") for line in (first, rest) if line]
 

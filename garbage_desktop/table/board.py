@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.middle import Kind, middle
-from garbage_desktop.table.plan import Plan
+from garbage_desktop.table.plan import LEAST_WORDS, Plan
 from garbage_desktop.table.stage import AnyThing, Label, Panel
 from garbage_desktop.table.view import View
 
 SIZE = (472, 204)
-NARROW = 236  # pixels; a narrower board covers the packs beside it
+NARROW = 212  # pixels; a narrower board covers the packs beside it
 TILE = 88  # height of a colour
 SLIDES = 90  # pixels that a slider needs
 DIGITS = 4.2  # the width of four of them and a coin, by their height
@@ -36,26 +36,25 @@ def board_of(p: Plan, kind: Kind, view: View) -> Board | None:
 
 
 def furnished(p: Plan, box: Box, coins: int) -> Board:
-    """Two colours above; below less, a slider if there is room for it, more, and the coins."""
-    pad = max(8, round(14 * p.unit))
-    row = max(p.shape.finger, round(44 * p.unit))
-    tile_high = min(TILE * p.unit, box.h - row - 3 * pad)
-    tile = (box.w - 3 * pad) / 2
-    y = box.y + (box.h - tile_high - row - pad) / 2
+    """Two colours; below them less, a slider, more; the coins at the end of it, or above it on a narrow board."""
+    pad, row = max(8, round(14 * p.unit)), max(p.shape.finger, round(44 * p.unit))
+    px = min(p.px(30), round(row / 1.3))
+    beside = box.w - 2 * row - DIGITS * px - 4 * pad >= SLIDES
+    px = px if beside else max(LEAST_WORDS, min(px, round((box.h - 2 * row - 3 * pad) / 1.2)))
+    over = 0 if beside else 1.2 * px
+    tile_high = min(TILE * p.unit, box.h - row - over - 3 * pad)
+    tile, y = (box.w - 3 * pad) / 2, box.y + (box.h - tile_high - over - row - pad) / 2
+    left, right, below = box.x + pad, box.right - pad, y + tile_high + pad + over
+    label = Box(left, below - over - pad / 2, right - left, over)
+    if beside:
+        label = Box(right - DIGITS * px, below, DIGITS * px, row)
+    end = label.x - pad if beside else right
     boxes = {
-        "red": Box(box.x + pad, y, tile, tile_high).whole(),
-        "black": Box(box.right - pad - tile, y, tile, tile_high).whole(),
+        "red": Box(left, y, tile, tile_high),
+        "black": Box(right - tile, y, tile, tile_high),
+        "less": Box(left, below, row, row),
+        "amount": Box(left + row + pad / 2, below, end - left - 2 * row - pad, row),
+        "more": Box(end - row, below, row, row),
     }
-    y += tile_high + pad
-    px = min(p.px(30), round(row / 1.3), round((box.w - 2 * pad - 2 * row) / DIGITS))
-    number = DIGITS * px
-    left, right = box.x + pad, box.right - pad
-    boxes["less"] = Box(left, y, row, row).whole()
-    if (slides := right - left - 2 * row - number - 2 * pad) >= SLIDES:
-        boxes["amount"] = Box(left + row + pad / 2, y, slides + pad / 2, row).whole()
-        boxes["more"] = Box(boxes["amount"].right + pad / 2, y, row, row).whole()
-        label = Box(right - number, y, number, row)
-    else:
-        boxes["more"] = Box(right - row, y, row, row).whole()
-        label = Box(left + row + 4, y, right - left - 2 * row - 8, row)
-    return Board(box, (Panel(box), Label(label.whole(), f"{coins} {{coin}}", px, "cream")), boxes)
+    words = Label(label.whole(), f"{coins} {{coin}}", px, "cream")
+    return Board(box, (Panel(box), words), {name: there.whole() for name, there in boxes.items()})

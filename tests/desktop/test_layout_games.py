@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 import pytest
-from tables import SIZES, a_view, moments, strained
+from tables import SIZES, a_view, measure, moments, strained
 from test_layout import faults, texts
 
 from garbage_desktop.table import places as at
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.centre import pots_shown
 from garbage_desktop.table.layout import layout
-from garbage_desktop.table.view import Guessing, Sitter, View
+from garbage_desktop.table.view import Answer, Guessing, Said, Sitter, View
 from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
@@ -72,7 +72,24 @@ def test_the_board_for_a_guess_has_room(seats: int, size: tuple[int, int]) -> No
         for text in texts(size):
             stage = layout(table, game.view(size, seats, text=text, guessing=Guessing(1, 9999, True, 9999)))
             assert not faults(stage), (text, faults(stage))
-            assert {"red", "black", "less", "more"} <= set(stage.boxes)
+            assert {"red", "black", "less", "amount", "more"} <= set(stage.boxes)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_a_question_is_read_whole_beside_its_answers(size: tuple[int, int]) -> None:
+    hint, long = Answer("Hint", icon=True), "Felix and Olive have put in 10. And you?"
+    answers = {
+        ("Would you like one more card for 5 coins?", "One more card for 5 coins?"): ("Buy a card for 5", "Keep it"),
+        (long, "10 coins to match. And you?"): ("Lay down", "Put in 5 more", "Match 10"),
+    }
+    for text in texts(size):
+        for said, words in answers.items():
+            view = a_view(size, 5, text=text, said=Said(said), answers=(hint, *map(Answer, words)))
+            stage = layout(moments(5)["before"], view)
+            foot = next(thing.box for thing in stage.things if isinstance(thing, on.Bar) and not thing.at_top)
+            labels = [thing for thing in stage.things if isinstance(thing, on.Label) and thing.box.meets(foot)]
+            assert " ".join(label.words for label in labels) in said
+            assert all(measure(label.words, label.px, label.style) <= label.box.w for label in labels)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
