@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from garbage_engine.version import VERSION
@@ -13,11 +12,6 @@ SUMMARY = "The family card game Garbage"
 COPYRIGHT = "© 2026 The Garbage maintainers, MIT licence"
 FILE_KIND = "Match or house rules of Garbage"
 OLDEST_MACOS = "11.0"
-
-
-def architectures() -> str | None:
-    """On a Mac: `universal2` if the release asks for it, else that of the Python that builds."""
-    return os.environ.get("GARBAGE_MACOS_ARCH") or None
 
 
 def info_plist() -> dict[str, Any]:
