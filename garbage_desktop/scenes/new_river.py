@@ -11,7 +11,7 @@ from garbage_desktop.paint import text
 from garbage_desktop.river_session import RiverSession
 from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.scenes.new_game import NewGame, any_seed
-from garbage_desktop.scenes.river_rules import RulesOfRiver
+from garbage_desktop.scenes.river_rules import river_rules
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button, Tab
@@ -121,7 +121,7 @@ class NewRiver(NewGame):
         self.renew()
 
     def read_rules(self) -> None:
-        self.app.push(RulesOfRiver(self.app, self.river))
+        self.app.push(river_rules(self.app, self.river))
 
     def sit_down(self) -> None:
         from garbage_desktop.scenes.learn.child_river import river_for
