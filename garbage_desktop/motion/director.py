@@ -16,8 +16,8 @@ from garbage_desktop.motion.strokes import sound_start
 from garbage_desktop.table.centre import kind_of
 from garbage_desktop.table.layout import layout
 from garbage_desktop.table.places import HandCard, Place
-from garbage_desktop.table.stage import Stage
-from garbage_desktop.table.view import REST, Air, View
+from garbage_desktop.table.stage import Face, Stage
+from garbage_desktop.table.view import REST, Air, Look, View
 from garbage_engine import events as ev
 from garbage_engine.events import AnyEvent
 from garbage_engine.table import Table
@@ -46,6 +46,7 @@ class Playing:
         self.cue, self.t, self.happened = cue, t, False
         self.calm = pace.calm
         self.starts = pace.starts([part.after for part in cue.parts])
+        self._stage, self._acts = stage, dict[Part, Act]()
         acts = [self.act(part, stage) for part in cue.parts]
         self.ends = [start + act.seconds for start, act in zip(self.starts, acts, strict=True)]
         self.over_at = max([cue.lasts, cue.lead, *self.ends])
@@ -62,8 +63,13 @@ class Playing:
         self.sounds = sorted(cue.sounds, key=lambda sound: sound.strikes)
 
     def act(self, part: Part, stage: Stage) -> Act:
-        act = part.act(stage)
-        return act.calm() if self.calm else act
+        """How a part goes between places as they are on this stage."""
+        if stage is not self._stage:
+            self._stage, self._acts = stage, {}
+        if part not in self._acts:
+            act = part.act(stage)
+            self._acts[part] = act.calm() if self.calm else act
+        return self._acts[part]
 
     @property
     def over(self) -> bool:
@@ -165,6 +171,13 @@ class Director:
         return glide + [mover for *_, mover in found]
 
     # ---- what the scene does --------------------------------------------------------------------------
+    def look(self, looks: tuple[Look, ...]) -> None:
+        """Faces change, and nothing else for their sake."""
+        old, self.view = self.view, msgspec.structs.replace(self.view, looks=looks)
+        for resting, (key, view, stage) in self._stages.items():
+            if view is old:
+                self._stages[resting] = (key, self.view, looking(stage, looks))
+
     def post(self, events: Iterable[AnyEvent]) -> None:
         """Events that are to be shown."""
         self._waiting.extend(events)
@@ -350,6 +363,17 @@ class Director:
             kept = (key, self.view, layout(self.shown, view))
             self._stages[resting] = kept
         return kept[2]
+
+
+def looking(stage: Stage, looks: tuple[Look, ...]) -> Stage:
+    """The same with other faces."""
+    things = (
+        msgspec.structs.replace(thing, mood=looks[thing.seat].mood, gaze=looks[thing.seat].gaze)
+        if isinstance(thing, Face)
+        else thing
+        for thing in stage.things
+    )
+    return msgspec.structs.replace(stage, things=tuple(things))
 
 
 def effect_of(sound: Sound) -> str:

@@ -1,6 +1,7 @@
 """Stage painter: bakes what rests on the table into one layer, and draws what moves over it."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 from typing import assert_never
 
@@ -56,7 +57,7 @@ class Painter:
             self._layer.set_clip(area)
             self._layer.blit(ground, area, area)
             for thing in stage.things:
-                if reach(thing, self._unit).colliderect(area):
+                if area.colliderect(reach(thing, self._unit)):
                     self.lay(self._layer, thing)
         self._layer.set_clip(None)
         return self._layer
@@ -252,8 +253,13 @@ def unit_of(size: tuple[int, int]) -> float:
 
 def reach(thing: on.AnyThing, unit: float) -> pygame.Rect:
     """All pixels that a thing may touch, shadow and glow included."""
-    bleed = 2 * round(REACH * unit + 0.1 * thing.box.w)
-    return pixels(thing.box).inflate(bleed, bleed)
+    return _reach(thing.box, unit)
+
+
+@lru_cache(maxsize=1024)
+def _reach(box: Box, unit: float) -> pygame.Rect:
+    bleed = 2 * round(REACH * unit + 0.1 * box.w)
+    return pixels(box).inflate(bleed, bleed)
 
 
 def changes(before: tuple[on.AnyThing, ...], now: tuple[on.AnyThing, ...], unit: float) -> list[pygame.Rect]:

@@ -288,7 +288,10 @@ class Showing(AtTable):
             return False
         before, self.looks = self.looks, self._eyes.update(self._unseen, self.director, self.turn)
         self._unseen = 0.0
-        return self.looks != before
+        if self.looks == before:
+            return False
+        self.director.look(self.looks)
+        return True
 
     # ---- the picture ------------------------------------------------------------------------------
     def movers(self) -> Iterable[Mover]:
