@@ -5,11 +5,12 @@ from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from garbage_engine.events import Phase
 from garbage_engine.switches import NAMED, SECTIONS, SWITCHES, Choice, RuleSet, Section, Switch
 from garbage_engine.texts import Text
+from garbage_engine.titles import Titles
 
 Coins = Annotated[int, Meta(ge=1, le=20)]
 BY_RULESET: Any = UNSET
@@ -71,12 +72,15 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     no_hit_penalty: Annotated[int, Meta(ge=0, le=20)] = BY_RULESET
     consecutive_hits: bool = BY_RULESET
     up_down_settle: Literal["each_half", "net"] = BY_RULESET
+    titles: Titles | UnsetType = UNSET  # no switch: nothing is played otherwise
 
     def __post_init__(self) -> None:
         for switch in SWITCHES:
             if getattr(self, switch.name) is UNSET:
                 msgspec.structs.force_setattr(self, switch.name, switch.default(self.ruleset))
         self._place_bingo()
+        if self.titles == Titles():
+            msgspec.structs.force_setattr(self, "titles", UNSET)  # nothing is written of it
 
     def _place_bingo(self) -> None:
         """In Classic, bingo in third place and `bingo_order` are two words for one thing."""
@@ -96,6 +100,10 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     @classmethod
     def family(cls) -> "Rules":
         return cls(ruleset="family")
+
+    def called(self, phase: Phase) -> str:
+        """What the family calls a game, if it has a name of its own for it."""
+        return self.titles.of(phase) if isinstance(self.titles, Titles) else ""
 
     @property
     def seats(self) -> range:
@@ -201,12 +209,17 @@ def parsed(name: str, text: str) -> Any:
 
 
 def house_rules(changes: Mapping[str, object]) -> Rules:
-    """Rules from the switches that somebody wrote down, each checked by name and value."""
+    """Rules from the switches that somebody wrote down, each checked by name and value; and from names of games."""
     for name, value in changes.items():
+        if name == "titles":
+            continue
         switch_named(name)
         if not allows(name, value):
             raise IllegalRules(illegal(name, value))
-    return msgspec.convert(changes, Rules)
+    try:
+        return msgspec.convert(changes, Rules)
+    except msgspec.ValidationError:
+        raise IllegalRules(Text("The names of the games cannot be read.")) from None
 
 
 def changes_of(rules: Rules) -> dict[str, Any]:
@@ -216,6 +229,8 @@ def changes_of(rules: Rules) -> dict[str, Any]:
         value = getattr(rules, switch.name)
         if value != switch.default(rules.ruleset):
             changes[switch.name] = value
+    if rules.titles is not UNSET:
+        changes["titles"] = msgspec.to_builtins(rules.titles)
     return changes
 
 
@@ -240,9 +255,15 @@ def page(rules: Rules) -> list[Text]:
     lines = [GAMES[rules.ruleset]]
     sections: tuple[Section, ...] = ("match", *rules.phases)
     for section in sections:
-        lines.append(SECTIONS[section])
+        lines.append(heading(section, rules))
         lines += [line(switch, rules) for switch in SWITCHES if switch.section == section and counts(switch, rules)]
     return lines
+
+
+def heading(section: Section, rules: Rules) -> Text:
+    """What a game is called here, and its usual name."""
+    own = "" if section == "match" else rules.called(section)
+    return Text("{own} ({usual})", values={"own": own, "usual": SECTIONS[section]}) if own else SECTIONS[section]
 
 
 def line(switch: Switch, rules: Rules) -> Text:

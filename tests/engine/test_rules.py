@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from garbage_engine.rules import IllegalRules, Rules, checked, house_rules, legal, page, parsed
+from garbage_engine.rules import IllegalRules, Rules, changes_of, checked, house_rules, legal, page, parsed
 from garbage_engine.switches import SECTIONS, SWITCHES
+from garbage_engine.titles import Titles
 
 TABLE = """
 ruleset                | classic, family                 | classic   | family
@@ -66,7 +67,7 @@ def refusal(seats: int = 5, **changes: Any) -> str:
 def test_every_switch_of_the_rule_book_is_here_and_no_other() -> None:
     names = [switch.name for switch in SWITCHES]
     assert sorted(names) == sorted([row[0] for row in ROWS] + ["phases"])
-    assert sorted(names) == sorted(Rules.__struct_fields__)
+    assert sorted([*names, "titles"]) == sorted(Rules.__struct_fields__)
 
 
 @pytest.mark.parametrize(("name", "values", "classic", "family"), ROWS)
@@ -217,7 +218,20 @@ def test_bingo_in_third_place_can_be_said_in_two_ways() -> None:
 def test_rules_come_back_from_json_and_name_every_switch_there(rules: Rules) -> None:
     written_down = msgspec.json.encode(rules)
     assert msgspec.json.decode(written_down, type=Rules) == rules
-    assert set(msgspec.json.decode(written_down)) == set(Rules.__struct_fields__)
+    assert set(msgspec.json.decode(written_down)) == set(Rules.__struct_fields__) - {"titles"}
+
+
+def test_games_go_by_the_names_that_the_family_has_for_them() -> None:
+    rules = Rules(titles=Titles(count_up="Birthday", put_take=" Putsies\nTakesies{coin} and a good deal more"))
+    assert msgspec.json.decode(msgspec.json.encode(rules), type=Rules) == rules == house_rules(changes_of(rules))
+    headings = [str(line) for line in page(rules) if "switch" not in line.values]
+    assert headings[-2:] == ["Putsies Takesiescoin (Put and take)", "Birthday (Count-up)"]
+
+
+@pytest.mark.parametrize("titles", [7, {"whist": "Bridge"}, {"poker": 3}])
+def test_names_of_games_that_make_no_sense_are_refused(titles: object) -> None:
+    with pytest.raises(IllegalRules, match="names of the games"):
+        house_rules({"titles": titles})
 
 
 def test_what_json_leaves_out_stands_as_the_rule_set_has_it() -> None:
