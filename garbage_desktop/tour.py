@@ -25,7 +25,7 @@ from garbage_desktop.scenes.new_game import NewGame
 from garbage_desktop.scenes.new_river import NewRiver
 from garbage_desktop.scenes.results import Results
 from garbage_desktop.scenes.river import RiverScene
-from garbage_desktop.scenes.river_rules import river_rules
+from garbage_desktop.scenes.river_rules import RulesOfRiver
 from garbage_desktop.scenes.rule_sets import RuleSetList
 from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.scene import Size
@@ -102,7 +102,7 @@ class Tour:
         self.app.push(NewRiver(self.app))
         yield self._drawn("new-river")
         self.app.pop()
-        self.app.push(river_rules(self.app, RiverRules()))
+        self.app.push(RulesOfRiver(self.app, RiverRules()))
         yield self._drawn("river-rules")
         self.app.pop()
         session = RiverSession.new(RiverSetup(RiverRules(), RIVER_SEATS, SEED), self.seats[:RIVER_SEATS])

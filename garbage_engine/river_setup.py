@@ -27,13 +27,9 @@ class RiverRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         """The rules in force, line by line."""
         yield Text("River")
         yield Text("Everybody is dealt {count} cards, which only the owner sees.", values={"count": self.hand_size})
-        yield Text(
-            "The river is five cards that count for all. In secret all choose one for it, and turn them together."
-        )
-        yield Text(
-            "With fewer than five players, the future river lies open beside it: the next river begins with that."
-        )
-        yield Text("Then all choose two cards for their own hand. The best five of these two and the river count.")
+        yield Text("The river is five cards that count for all. All choose one for it in secret, then turn them.")
+        yield Text("With fewer than five players a future river lies open: the next river begins with it.")
+        yield Text("Then all choose two for their own hand. The best five of these two and the river count.")
         yield Text("The best hand gets 1 point in round 1, 2 in round 2, and so on. Equal hands share, rounded up.")
         yield Text("Then all take two cards back, one at a time, the worst hand first. The five that stay are out.")
         yield Text(

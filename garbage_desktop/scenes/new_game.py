@@ -170,6 +170,9 @@ class NewGame(PagedScene):
             sheet.add(*(self._seat(m, n, box) if n < len(self.seats) else [self._empty(m, box)]))
         return y + -(-cells // columns) * (h + gap) - gap
 
+    def manner(self, info: SeatInfo) -> str:
+        return company.manner(info)
+
     def _tile_height(self, m: Measure) -> int:
         return text.height(m.px(24)) + text.height(m.px(18), "bold") + m.high(44) + m.gap(52)
 
@@ -185,7 +188,7 @@ class NewGame(PagedScene):
             Picture(box, partial(_draw_row, m.gap(16)), ground=True),
             Picture(portrait, lambda on, at: _draw_face(on, at, info)),
             Words(self._name(n), m.px(24), name, shortens=True),
-            Words(company.manner(info), m.px(18), manner, SOFT, "bold", shortens=True),
+            Words(self.manner(info), m.px(18), manner, SOFT, "bold", shortens=True),
         ]
         y, gap = box.bottom - pad - h, m.gap(8)
         change = Button(_("Change"), lambda: self.change(n), kind="quiet-cream", px=m.px(18), key=f"change {n}")

@@ -11,7 +11,7 @@ from garbage_desktop.paint import text
 from garbage_desktop.river_session import RiverSession
 from garbage_desktop.rule_sets import RuleSet
 from garbage_desktop.scenes.new_game import NewGame, any_seed
-from garbage_desktop.scenes.river_rules import river_rules
+from garbage_desktop.scenes.river_rules import RulesOfRiver
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button, Tab
@@ -78,6 +78,14 @@ class NewRiver(NewGame):
         self.app.push(new_game)
         new_game.choose_set(rule_set)
 
+    def manner(self, info: SeatInfo) -> str:
+        """And how well somebody plays, which matters here."""
+        manner = super().manner(info)
+        if info.person:
+            return manner
+        skills = {"easy": _("easy"), "middle": _("good"), "strong": _("strong")}
+        return _("{manner} · {skill}").format(manner=manner, skill=skills[BOTS[info.driver].mind.skill])
+
     def _note(self) -> str:
         return _("{rounds} rounds, one pack of cards").format(rounds=self.river.rounds)
 
@@ -121,7 +129,7 @@ class NewRiver(NewGame):
         self.renew()
 
     def read_rules(self) -> None:
-        self.app.push(river_rules(self.app, self.river))
+        self.app.push(RulesOfRiver(self.app, self.river))
 
     def sit_down(self) -> None:
         from garbage_desktop.scenes.learn.child_river import river_for

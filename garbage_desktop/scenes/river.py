@@ -17,7 +17,7 @@ from garbage_desktop.scenes.at_table import AtTable, Remark
 from garbage_desktop.scenes.history import History
 from garbage_desktop.scenes.hud import top_bar
 from garbage_desktop.scenes.river_hud import cards_to_choose, choices, foot_buttons, meaning, side_buttons
-from garbage_desktop.scenes.river_rules import river_rules
+from garbage_desktop.scenes.river_rules import RulesOfRiver
 from garbage_desktop.table import river_words as words
 from garbage_desktop.table.chronicle import Line
 from garbage_desktop.table.places import Place
@@ -209,7 +209,7 @@ class RiverScene(AtTable):
 
     def help(self) -> None:
         """How this game is played; the help on everything else is in the menu."""
-        self.app.push(river_rules(self.app, self.session.match.setup.rules))
+        self.app.push(RulesOfRiver(self.app, self.session.match.setup.rules))
 
     def tell_history(self) -> None:
         self.app.push(History(self.app, _("What happened"), self.lines, self.session.seats))

@@ -73,9 +73,9 @@ class RiverPause(PagedScene):
         self.renew()
 
     def rules(self) -> None:
-        from garbage_desktop.scenes.river_rules import river_rules
+        from garbage_desktop.scenes.river_rules import RulesOfRiver
 
-        self.app.push(river_rules(self.app, self.table.session.match.setup.rules))
+        self.app.push(RulesOfRiver(self.app, self.table.session.match.setup.rules))
 
     def help(self) -> None:
         from garbage_desktop.scenes.help import Help

@@ -54,7 +54,9 @@ class RiverResults(PagedScene):
         back = Button(_("Title"), self.table.leave, kind="quiet-cream", icon="home")
         again = Button(_("Once more"), self.table.once_more, kind="primary", icon="next")
         watch = Button(_("Watch again"), self.watch, kind="quiet-cream", icon="replay")
-        return sheet.closed(max(bottom, at.bottom), [back, watch], [again])
+        looks = Button(_("Look back"), self.table.look_back, kind="quiet-cream", icon="learn")
+        side = [back, watch, looks] if self.session.can_look_back else [back, watch]
+        return sheet.closed(max(bottom, at.bottom), side, [again])
 
     @property
     def heading(self) -> str:
