@@ -37,9 +37,15 @@ def mood(table: Table, seat: int, event: AnyEvent | None, turn: int | None) -> M
     match event:
         case ev.BingoCalled() | ev.BingoWon():
             return "surprised"
-        case ev.CoverMissed(loser, _) | ev.SeatLeft(loser) if loser == seat:
+        case ev.CoverMissed(loser) | ev.SeatLeft(loser) | ev.GuessLost(loser) if loser == seat:
             return "sad"
-        case ev.CoinsTaken(taker) | ev.PotCollected(taker) if taker == seat:
+        case ev.CountMissed() if seat == table.dealer:
+            return "sad"
+        case ev.CoinsTaken(taker) | ev.PotCollected(taker) | ev.GuessWon(taker) if taker == seat:
+            return "happy"
+        case ev.CoinsPaid(_, taker) | ev.CoinsGiven(_, taker) if taker == seat:
+            return "happy"
+        case ev.KittyShared(takers) if seat in takers:
             return "happy"
         case ev.CountHit():
             return "happy" if seat == table.dealer else "surprised"

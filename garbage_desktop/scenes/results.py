@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from garbage_desktop.language import _
+from garbage_desktop.motion.easing import clamp, ease_out, smooth
 from garbage_desktop.paint import text, widgets
 from garbage_desktop.paint.faces import face
 from garbage_desktop.paint.furniture import confetti
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 INK = "#1d2433"
 SCRAPS = 24
+THROWN, CHEERS, SLOWS = 0.9, 9.0, 4.0  # seconds: confetti is thrown, sways, and comes to rest in the last of them
 LOW = 0.66  # of its height the podium has left when the list below it is long
 STEPS = (132, 96, 68)  # heights of the podium, first to third
 LEAST_NAME = 48  # units of room below which only the face tells who it is
@@ -68,6 +70,8 @@ class Results(PagedScene):
         self.session, self.title, self.watch, self.again = session, title, watch, again
         self.coins = session.match.table().purses
         self.order = standings(self.coins)
+        self._cheered = CHEERS if app.kept.settings.reduced_motion else 0.0  # seconds
+        self._cheer: Picture
 
     def laid(self, m: Measure) -> Laid:
         sheet = Sheet(m, self.heading, 1152)
@@ -100,6 +104,27 @@ class Results(PagedScene):
     def back(self) -> None:
         self.title()
 
+    # ---- time -------------------------------------------------------------------------------------
+    @property
+    def moving(self) -> bool:
+        return self._cheered < CHEERS
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.moving:
+            self._cheered += dt
+            self.part = self.part if self.stale else self._cheer_in_sight()
+            self.stale = self.stale or self.part is not None
+
+    def _cheer_in_sight(self) -> Box | None:
+        """With room for scraps that sway over its edge."""
+        at, view = self.page.at(self._cheer), self.page.scroll.view
+        return at.grown(0.06 * at.w, 0.06 * at.w) if view and at.meets(view) else None
+
+    def renew(self) -> None:
+        super().renew()
+        self.part = None
+
     # ---- the podium -------------------------------------------------------------------------------
     def podium(self, sheet: Sheet, m: Measure, width: float) -> float:
         """The first three on their steps, the others in a list below; where it ends."""
@@ -107,7 +132,9 @@ class Results(PagedScene):
         high = 1.0 if len(self.order) <= 5 else LOW
         floor = m.length(high * (STEPS[0] + 104) + 52) + m.gap(16)
         middle = width / 2
-        sheet.add(Picture(Box(middle - wide * 1.55, 0, wide * 3.1, floor - m.length(high * 150)), _cheer, ground=True))
+        above = Box(middle - wide * 1.55, 0, wide * 3.1, floor - m.length(high * 150))
+        self._cheer = Picture(above, lambda on, box: _cheer(on, box, self._cheered), ground=True)
+        sheet.add(self._cheer)
         for standing, aside, tall in zip(self.order, (0, -1, 1), STEPS, strict=False):
             step = m.length(high * tall)
             x = middle + aside * (wide + m.gap(12)) - wide / 2
@@ -229,9 +256,11 @@ def _block(surface: pygame.Surface, at: Box, place: int, px: int) -> None:
     put(surface, text.line(str(place), px, CREAM), center=(at.middle[0], at.middle[1] + px * 0.08))
 
 
-def _cheer(surface: pygame.Surface, at: Box) -> None:
-    """Confetti in a bow over the winner: the same scraps each time."""
+def _cheer(surface: pygame.Surface, at: Box, seconds: float) -> None:
+    """Confetti thrown up by the winner; it hangs in a bow, sways, and comes to rest: the same scraps each time."""
+    thrown, sway = ease_out(clamp(seconds / THROWN)), smooth(clamp((CHEERS - seconds) / SLOWS))
     for n in range(SCRAPS):
-        turn, away = math.pi * (0.04 + 0.92 * (n * 0.618 % 1)), 0.86 + 0.14 * (n * 0.414 % 1)
-        x, y = at.middle[0] - at.w / 2 * math.cos(turn) * away, at.bottom - at.h * math.sin(turn) * away
+        turn, away = math.pi * (0.04 + 0.92 * (n * 0.618 % 1)), (0.86 + 0.14 * (n * 0.414 % 1)) * thrown
+        x = at.middle[0] - at.w / 2 * math.cos(turn) * away + 0.022 * at.w * sway * math.sin(1.7 * seconds + 2.4 * n)
+        y = at.bottom - at.h * math.sin(turn) * away + 0.03 * at.h * sway * math.sin(1.1 * seconds + 1.3 * n)
         put(surface, confetti(n, round(at.w * 0.034)), center=(x, y))
