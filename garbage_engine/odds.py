@@ -20,6 +20,7 @@ from garbage_engine.table import Table
 
 PURSE = 1000  # coins of each seat before each deal, so that nobody is ever short
 SAFE = 0.99  # of all matches
+AT_THE_LOWEST = {ev.PotWon, ev.BingoCalled, ev.RowStarted, ev.PhaseEnded}  # before them coins only went out
 
 Decide = Callable[[Table, AnyRequest, Random], AnyDecision]
 
@@ -99,8 +100,9 @@ class Tally:
         before = [PURSE] * table.seats
         for phase, purses in deal.after:
             self.by_phase[phase].add(purses[table.dealer] - before[table.dealer])
-            self.need = max(self.need, -min(map(self._total, self.purses, purses)))
             before = purses
+        for purses in deal.lows:
+            self.need = max(self.need, -min(map(self._total, self.purses, purses)))
         self._gain([coins - PURSE for coins in before], table.dealer)
 
     @staticmethod
@@ -152,9 +154,12 @@ class WatchedDeal(Game):
     def __init__(self, setup: Setup, start: Start) -> None:
         super().__init__(setup, start)
         self.after: list[tuple[Phase, list[int]]] = []
+        self.lows: list[list[int]] = []  # purses where seats have the fewest coins in a game
         self.bingos: list[tuple[int, int]] = []  # how many calls, and for how many seats
 
     def post(self, event: AnyEvent) -> None:
+        if type(event) in AT_THE_LOWEST:
+            self.lows.append(list(self.table.purses))
         self.history.append(event)  # as the game itself does; to ask it would cost time
         self.table.apply(event)
         if type(event) is ev.PhaseEnded:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from garbage_engine.cards import below
-from garbage_engine.events import Phase
+from garbage_engine.events import AnyEvent, Phase
 from garbage_engine.game import Game
 from garbage_engine.odds import Figure, Odds, Sum, play, trial
 from garbage_engine.requests import AnyDecision, AnyRequest, Guess, GuessColour
@@ -88,6 +88,38 @@ def test_what_happens_how_often_is_told(classic: Odds) -> None:
     assert classic.dealing.mean == pytest.approx(sum(gain.mean for gain in classic.dealing_by_phase.values()))
     assert 100 < classic.start_coins < 300
     assert classic.most_lost < classic.most_won
+
+
+class Ebb(Game):
+    """A deal that remembers the fewest coins that each seat has had."""
+
+    low = [1000] * 5
+
+    def post(self, event: AnyEvent) -> None:
+        super().post(event)
+        self.low = list(map(min, self.low, self.table.purses))
+
+
+SOME = {"classic": Rules(), "stud": Rules(poker_mode="stud"), "family": Rules(ruleset="family", bet_min=0)}
+
+
+@pytest.mark.parametrize("rules", SOME.values(), ids=SOME)
+def test_the_coins_to_start_with_last_at_every_moment_of_a_match(rules: Rules) -> None:
+    """Of 20 matches, the one that needs most."""
+    setup, purses, most = Setup(rules, 5, "odds"), [0] * 5, 0
+    for number in range(100):
+        start = Start(purses=(1000,) * 5, dealer=number % 5, deal=number + 1, stocks=rules.stocks)
+        deal = Ebb(setup, start)
+        play(deal, start, without_guesses)
+        purses = [0] * 5 if number % 5 == 0 else purses
+        most = max(most, *(1000 - low - purse for low, purse in zip(deal.low, purses, strict=True)))
+        purses = [purse + coins - 1000 for purse, coins in zip(purses, deal.table.purses, strict=True)]
+    odds = next(islice(trial(rules, 5, "odds", without_guesses), 99, None)).odds
+    assert odds.start_coins == most + 1
+
+
+def without_guesses(table: Table, request: AnyRequest, rng: Random) -> AnyDecision:
+    return Guess(True, 0) if isinstance(request, GuessColour) else request.legal[0]
 
 
 def test_few_cards_run_out_and_many_do_not(classic: Odds) -> None:

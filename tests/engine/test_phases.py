@@ -79,6 +79,16 @@ def test_the_carried_coin_joins_the_main_pot_and_the_kitty_the_bingo() -> None:
     assert match.table().kitty == match.table().carry == 0
 
 
+def test_an_odd_coin_of_the_main_pot_waits_for_the_next_hand_and_not_for_the_side_pot() -> None:
+    match = a_match((*PAIRS[:2], JUNK[0]), purses=(2, 9, 9), rules=Rules(odd_coins="carry"), carry=1)
+    events = play_on(match, until=ev.PhaseEnded)
+    assert [event for event in events if isinstance(event, ev.PotWon)] == [
+        ev.PotWon(0, 7, (0, 1), (3, 3), carried=1, waited=1),
+        ev.PotWon(1, 6, (1,), (6,)),
+    ]
+    assert match.table().carry == 1
+
+
 def test_coins_go_on_cards_in_seat_order_from_the_left_and_again_each_time() -> None:
     events, _ = bingo(a_match(("2c 2d 6h 8s Tc", "3c 5d 7h 9s 2h", "4d 4h 6s 8c Td"), "2s 2s 2d", phase="bingo"))
     placed = [(event.seat, event.card) for event in events if isinstance(event, ev.CoinPlaced)]

@@ -18,9 +18,9 @@ REDS = "Ah Kh Qh Jh 9h"
 PURSE = st.integers(0, 30)
 
 
-def a_match(*guesses: Guess, rules: Rules = FAMILY, purses: tuple[int, ...] = (50, 50, 50)) -> Match:
+def a_match(*guesses: Guess, rules: Rules = FAMILY, purses: tuple[int, ...] = (50, 50, 50), first: str = REDS) -> Match:
     """Everybody gets red cards only; the last seat deals."""
-    hands = (*cards(REDS), *cards("Ad Kd Qd Jd 9d"), *cards("8h 7h 6h 5h 3h"))
+    hands = (*cards(first), *cards("Ad Kd Qd Jd 9d"), *cards("8h 7h 6h 5h 3h"))
     start = Start(purses=purses, dealer=2, stocks=2)
     match = Match(Setup(rules, 3, "", cards=(hands, tuple(packs(1))), start=start))
     for answer in (match.request.legal[0], *guesses):  # type: ignore[union-attr]
@@ -71,6 +71,10 @@ def test_one_colour_alone_doubles_as_far_as_the_coins_reach() -> None:
     assert ev.GuessWon(0, 15, 20) in right.history()
     wrong = a_match(Guess(False, 5), rules=doubling, purses=(8, 50, 50))
     assert ev.GuessLost(0, 7, 10) in wrong.history()
+    black = a_match(Guess(False, 5), rules=doubling, first="As Ks Qs Jc 9c")
+    assert ev.GuessWon(0, 10, 10) in black.history()
+    mixed = a_match(Guess(False, 5), rules=doubling, first="As Ks Qs Jc 9h")
+    assert ev.GuessWon(0, 5, 5) in mixed.history()
 
 
 def test_nobody_is_asked_when_the_dealer_has_nothing() -> None:
