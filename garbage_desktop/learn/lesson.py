@@ -16,6 +16,7 @@ from garbage_engine.cards import Card, Rank
 Help = Literal["again", "dim", "shine", "ladder"]
 QUESTIONS = 5
 PATIENCE = 6.0  # seconds before help comes by itself
+LONG = 5  # times that, once all help has come
 MISSES = 2  # that bring help, too
 REST = 0.9  # seconds between two questions
 
@@ -192,7 +193,9 @@ class Lesson:
             return self.next_question() if self._rested >= REST and not self.over else None
         self._seconds += dt
         self._waited += dt
-        return self.ask_help() if self._waited >= self.patience else None
+        return (
+            self.ask_help() if self._waited >= self.patience * (LONG if self.help == len(self.helps) else 1) else None
+        )
 
 
 def others(ranks: Sequence[Rank], rank: Rank) -> list[Rank]:

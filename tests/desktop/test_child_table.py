@@ -423,6 +423,26 @@ def test_a_child_is_asked_aloud_in_every_game(kept: Kept) -> None:
     raise AssertionError("the child was never asked")
 
 
+def test_a_child_that_hammers_on_the_keys_stays_at_bingo_and_changes_nothing_for_others(kept: Kept) -> None:
+    app, table = a_bingo(kept)
+    before, surface, chance = kept.settings, pygame.Surface(app.size), Random("keys")
+    for _ in range(200):
+        key = chance.choice([*range(pygame.K_a, pygame.K_z), pygame.K_F1, pygame.K_PLUS, pygame.K_MINUS])
+        app.sound.asked.clear()
+        down = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        app.frame(FRAME, [down, pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)], surface)
+        assert app.sound.asked
+    assert app.scene is table
+    assert kept.settings == before
+
+
+def test_bingo_for_children_is_slow_whatever_speed_grown_ups_chose(kept: Kept) -> None:
+    kept.change(speed=4.0)
+    _app, table = a_bingo(kept)
+    assert table.chosen.speed < 1
+    assert table.director.pace.speed < 1
+
+
 def test_after_bingo_a_child_plays_again_or_something_else(kept: Kept) -> None:
     app, table = a_bingo(kept)
     for _ in range(3000):

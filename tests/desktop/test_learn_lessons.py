@@ -168,8 +168,7 @@ def test_look_alikes_lie_among_their_like() -> None:
     for seed in range(30):
         lesson = a_lesson("alike", seed)
         assert isinstance(lesson, LookAlikes)
-        group = next(group for group in ALIKE if lesson.asked in group)
-        assert {card.rank for card in lesson.cards} <= set(group)
+        assert any({card.rank for card in lesson.cards} == set(group) for group in ALIKE)
 
 
 def test_the_ace_is_the_lowest_of_the_ladder() -> None:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
+import pygame
 
 from garbage_desktop import company
 from garbage_desktop.language import _
-from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.paint.kit import CREAM
 from garbage_desktop.paint.pictures import put
 from garbage_desktop.paint.widgets import button_width
 from garbage_desktop.scenes.hud import slim
 from garbage_desktop.scenes.learn.child_scene import ChildScene
-from garbage_desktop.scenes.learn.child_table import ChildTable
+from garbage_desktop.scenes.learn.child_table import PRESSES, ChildTable
 from garbage_desktop.scenes.learn.ladder import Ladder, ladder_room
 from garbage_desktop.scenes.learn.room import fitted
 from garbage_desktop.scenes.learn.signs import Sign
+from garbage_desktop.scenes.table import ARROWS
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.session import Session
 from garbage_desktop.storage.settings import Settings
@@ -45,6 +45,7 @@ ANIMALS = 2
 CORNER = "help"  # the button at the right end, whose place another one takes
 GROWN_UP = ("speed", "history", "pause", "help")  # buttons that a child has no use for
 PACE = 0.7  # of the usual one
+KEYS = {*ARROWS, *PRESSES, pygame.K_TAB, pygame.K_ESCAPE}
 
 
 def new_bingo(app: App, child: Child, seed: str = "") -> ChildBingo:
@@ -61,14 +62,12 @@ class ChildBingo(ChildTable):
 
     smallest = 18
 
-    def _pace(self) -> Pace:
-        pace = super()._pace()
-        return replace(pace, speed=min(1.0, pace.speed) * PACE * self.child.speed)
-
     @property
     def chosen(self) -> Settings:
-        """The child's own coins."""
-        return msgspec.structs.replace(super().chosen, coin_look=self.child.coin_look)
+        """The child's own coins, and a slow pace whatever others like."""
+        chosen, child = super().chosen, self.child
+        speed = min(1.0, chosen.speed) * PACE * child.speed
+        return msgspec.structs.replace(chosen, coin_look=child.coin_look, speed=speed)
 
     @property
     def child(self) -> Child:
@@ -121,6 +120,13 @@ class ChildBingo(ChildTable):
         return "learn_back" if control.key == "menu" else super().line_of(control)
 
     # ---- a child taps as it likes -------------------------------------------------------------------
+    def handle(self, event: pygame.Event) -> None:
+        """There are no keys for grown-ups here."""
+        if event.type == pygame.KEYDOWN and event.key not in KEYS:
+            self.app.sound.play("button_tick")
+        else:
+            super().handle(event)
+
     @property
     def floor(self) -> Child:
         return self.child
