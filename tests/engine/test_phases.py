@@ -41,6 +41,7 @@ def test_whoever_puts_in_less_wins_less_and_what_nobody_matched_comes_back() -> 
         ev.PotWon(1, 4, (1,), (4,)),
     ]
     assert match.table().purses == [6, 4, 5]
+    assert match.table().winners == (0, 1)
 
 
 def test_if_only_one_seat_can_put_in_it_takes_its_coins_back_and_no_hand_is_named() -> None:
