@@ -16,7 +16,7 @@ A_RANK_LESS = 0.4  # coins from each seat that a hand of one rank less brings in
 
 
 def purchase(view: Table, request: BuyCard, mind: Mind, rng: Random) -> AnyDecision:
-    """It buys what pays on average; an easy-going bot if it is behind, may get ahead, and feels like it."""
+    """It buys what pays on average, the bolder the less; an easy-going bot if it is behind, may get ahead, and feels like it."""
     hand, now, stock = view.hands[request.seat], Outlook(view, request, mind), Counter(unseen(view))
     if mind.skill == "easy":
         hopes = not now.ahead(hand) and any(now.ahead(rest) for card in stock for rest in one_less([*hand, card]))
@@ -24,7 +24,7 @@ def purchase(view: Table, request: BuyCard, mind: Mind, rng: Random) -> AnyDecis
     later = Outlook(view, request, mind, request.price if request.to is None else 0)
     after = sum(count * max(map(later.worth, one_less([*hand, card]))) for card, count in stock.items())
     pays = after / max(stock.total(), 1) - now.worth(hand) - request.price
-    return BUY if pays > 0.5 - mind.boldness else PASS
+    return BUY if pays > 0.6 * (1 - mind.boldness) else PASS
 
 
 def discard(view: Table, request: DiscardCard, mind: Mind, rng: Random) -> AnyDecision:

@@ -139,6 +139,13 @@ def test_nobody_buys_what_cannot_help(bot: Bot) -> None:
     assert set(decided(bot, table, BuyCard(9, 0, 1, None))) == {PASS}
 
 
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_buys_what_can_only_come_back(bot: Bot) -> None:
+    """Ahead of all others the price would be won again, and no other game follows."""
+    table = a_table("Ah Ad Ac As 4d", "Jh 8d 6s 4c 2s", put_in=20)
+    assert set(decided(bot, table, BuyCard(9, 0, 1, None))) == {PASS}
+
+
 def laid_aside(bot: Bot, table: Table, request: DiscardCard) -> Card:
     (answer,) = decided(bot, table, request)
     assert isinstance(answer, Discard)
