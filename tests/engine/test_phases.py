@@ -134,6 +134,15 @@ def test_the_cards_laid_aside_are_shuffled_when_the_stock_is_empty() -> None:
     assert events[-2:] == [ev.Shuffled(0, 5), ev.CardTurned(Card("Kd"), 3)]
 
 
+def test_what_an_earlier_bingo_has_called_may_be_called_again_in_the_next() -> None:
+    hands = ("5c 5d 5h 5s 5c", "5h 5s 5c 5d 5h", "2c 3d 4h 6s 7c")
+    setup = a_match(hands, "5d Kc", rules=Rules(bingo_tie="kitty", kitty_when="immediate"), phase="bingo").setup
+    match = Match(structs.replace(setup, cards=(*(setup.cards or ()), cards("5d"))))
+    events = play_on(match, until=ev.PhaseEnded)
+    assert ev.Shuffled(0, 1) in events
+    assert [event.coins for event in events if isinstance(event, ev.BingoTied)] == [10, 10]
+
+
 def test_no_card_is_called_twice_in_one_small_game_even_if_cards_are_scarce() -> None:
     for seed in range(30):
         phase = Counter[Card]()
