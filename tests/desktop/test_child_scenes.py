@@ -19,6 +19,7 @@ from garbage_desktop.scenes.learn.bingo import BingoOver, new_bingo
 from garbage_desktop.scenes.learn.child_scene import ChildScene, Speech
 from garbage_desktop.scenes.learn.choose_step import ChooseStep
 from garbage_desktop.scenes.learn.join import NAMES, ChooseName, Join
+from garbage_desktop.scenes.learn.ladder import Ladder
 from garbage_desktop.scenes.learn.meet_cards import MeetCards
 from garbage_desktop.scenes.learn.parents import Parents
 from garbage_desktop.scenes.learn.play_lesson import CardToTap, PlayLesson, Turning
@@ -148,7 +149,7 @@ def test_everything_is_inside_large_enough_and_whole(
     assert [name(piece) for piece in page.pieces if not piece.whole] == []
     assert overlaps(page) == []
     assert [control.key for control in page.controls if min(control.box.w, control.box.h) < TARGET] == []
-    sizes = [getattr(piece, "px", 0) for piece in page.pieces if isinstance(piece, Speech | Plate | Name)]
+    sizes = [getattr(piece, "px", 0) for piece in page.pieces if isinstance(piece, Speech | Plate | Name | Ladder)]
     assert all(px >= LEAST_WORDS for px in sizes)
 
 

@@ -15,7 +15,7 @@ from garbage_desktop.paint.kit import CREAM
 from garbage_desktop.paint.pictures import put
 from garbage_desktop.paint.widgets import button_width
 from garbage_desktop.scenes.hud import slim
-from garbage_desktop.scenes.learn.child_scene import ChildScene
+from garbage_desktop.scenes.learn.child_scene import ChildScene, bar
 from garbage_desktop.scenes.learn.child_table import PRESSES, ChildTable
 from garbage_desktop.scenes.learn.ladder import Ladder, ladder_room
 from garbage_desktop.scenes.learn.room import fitted
@@ -26,7 +26,7 @@ from garbage_desktop.session import Session
 from garbage_desktop.storage.settings import Settings
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import Place
-from garbage_desktop.table.view import Said, View
+from garbage_desktop.table.view import Said
 from garbage_desktop.ui.control import Button, Control
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Picture
@@ -99,11 +99,8 @@ class ChildBingo(ChildTable):
                 piece.label = back if button_width(back, high, "back", piece.px) <= piece.box.w else ""
             elif isinstance(piece, Button) and piece.key == "sound":
                 piece.box = slim(corner)
-        return laid._replace(pieces=pieces)
-
-    def _view(self, table: Table) -> View:
-        """There is one phase only: the bar above is for the ladder."""
-        return msgspec.structs.replace(super()._view(table), phases=())
+        top = Box(0, 0, self.size[0], self.plan.top)
+        return laid._replace(pieces=[bar(top, at_top=True), *pieces])  # instead of the only phase: the ladder
 
     def _ladder(self) -> Iterator[Ladder]:
         """It is there all the time, and lights up as help."""

@@ -108,7 +108,7 @@ class ChildScene(PagedScene):
         box = Box(row.right - room.target, row.y, room.target, row.h)
         icon = "sound-on" if on else "sound-off"
         sound = Sign("sound", "learn_sound", "", self.once("sound", self.switch_sound), box, icon)
-        pieces: list[Piece] = [_bar(room.top, at_top=True), _bar(room.foot, at_top=False), back, sound]
+        pieces: list[Piece] = [bar(room.top, at_top=True), bar(room.foot, at_top=False), back, sound]
         middle = Box(back.box.right + 8, row.y, box.x - back.box.right - 16 - stars, row.h)
         if title and text.width(title, room.px(24)) < middle.w:
             pieces.append(Picture(middle, lambda on, at: _draw_title(on, at, title, room.px(24)), ground=True))
@@ -238,9 +238,10 @@ class Speech(Piece):
             put(surface, line, center=(at.middle[0], y + (n + 0.5) * step))
 
 
-def _bar(box: Box, *, at_top: bool) -> Picture:
-    bar = widgets.bar(round(box.w), round(box.h), at_top)
-    return Picture(box, lambda on, at: on.blit(bar, (round(at.x), round(at.y))), ground=True)
+def bar(box: Box, *, at_top: bool) -> Picture:
+    """The dark ground of the buttons above or below."""
+    ground = widgets.bar(round(box.w), round(box.h), at_top)
+    return Picture(box, lambda on, at: on.blit(ground, (round(at.x), round(at.y))), ground=True)
 
 
 def _draw_title(surface: pygame.Surface, at: Box, words: str, px: int) -> None:

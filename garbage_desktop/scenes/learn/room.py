@@ -8,7 +8,7 @@ from garbage_desktop.ui.measure import Measure
 
 LEAST_WORDS, TARGET = 24, 64  # pixels, in any window
 CARD = 136 / 190  # of a card's height is its width
-LEAST_TAB = 36
+LEAST_TAB = 39  # pixels for each rung of the ladder
 
 
 class Room(NamedTuple):

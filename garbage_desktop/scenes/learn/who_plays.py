@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from garbage_desktop.language import _, ngettext
+from garbage_desktop.language import _
 from garbage_desktop.learn.mastery import Mastery
 from garbage_desktop.paint import text
 from garbage_desktop.paint.faces import face
@@ -20,7 +20,7 @@ from garbage_desktop.scenes.learn.room import Room
 from garbage_desktop.scenes.learn.signs import Plate, Sign
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.measure import Measure
-from garbage_desktop.ui.piece import SOFT, Piece
+from garbage_desktop.ui.piece import Piece
 from garbage_desktop.ui.sheet import Laid
 
 if TYPE_CHECKING:
@@ -198,11 +198,6 @@ def _portrait(child: Child, mastery: Mastery) -> Callable[[pygame.Surface, Box],
         known = len(mastery.sure_of)
         w, h = round(at.w * 0.78), max(8, round(at.h * 0.05))
         band = painted(w, h, box(0, 0, w, h, h / 2, "#dccfae"), box(0, 0, max(h, w * known / 13), h, h / 2, GREEN))
-        y = at.y + size * 1.17
-        put(surface, band, midtop=(at.middle[0], y))
-        px = round(at.h * 0.085)
-        if px >= 18:
-            words = ngettext("{n} card", "{n} cards", known).format(n=known)
-            put(surface, text.line(words, px, SOFT, "bold"), midtop=(at.middle[0], y + h * 1.3))
+        put(surface, band, midtop=(at.middle[0], at.y + size * 1.17))
 
     return paint
