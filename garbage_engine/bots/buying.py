@@ -16,7 +16,7 @@ A_RANK_LESS = 0.4  # coins from each seat that a hand of one rank less brings in
 
 
 def purchase(view: Table, request: BuyCard, mind: Mind, rng: Random) -> AnyDecision:
-    """It buys what pays on average, the bolder the less; an easy-going bot if it is behind, may get ahead, and feels like it."""
+    """It buys what pays on average; an easy-going bot if it is behind, may get ahead, and feels like it."""
     hand, now, stock = view.hands[request.seat], Outlook(view, request, mind), Counter(unseen(view))
     if mind.skill == "easy":
         hopes = not now.ahead(hand) and any(now.ahead(rest) for card in stock for rest in one_less([*hand, card]))

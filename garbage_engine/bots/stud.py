@@ -1,10 +1,11 @@
 """Stud, as a bot plays it: all cards are open, so that only those to come are unknown."""
 
+from collections import Counter
 from random import Random
 
 from garbage_engine.bots.memory import some, unseen
 from garbage_engine.bots.mind import Mind
-from garbage_engine.cards import Card, below
+from garbage_engine.cards import Card, Rank, below
 from garbage_engine.hands import Shown, shown, value
 from garbage_engine.pots import Pot, pots_of
 from garbage_engine.requests import CALL, CHECK, FOLD, AnyDecision, PlayStud
@@ -68,7 +69,7 @@ def by_feeling(view: Table, request: PlayStud, rng: Random) -> float:
 def by_outs(view: Table, request: PlayStud, rng: Random) -> float:
     """It counts the cards that would put it ahead, or others ahead of it, as if each of them got them alone."""
     hands = {seat: view.hands[seat] for seat in view.claimants}
-    own, stock = hands.pop(request.seat), unseen(view)
+    own, stock = hands.pop(request.seat), Counter(card.rank for card in unseen(view))
     best = max(map(shown, hands.values()))
     if shown(own) < best:
         return 0.8 * outs(own, best, stock, request.coming)
@@ -78,14 +79,14 @@ def by_outs(view: Table, request: PlayStud, rng: Random) -> float:
     return safe
 
 
-def outs(hand: list[Card], best: Shown, stock: list[Card], coming: int) -> float:
-    """How likely one of the cards to come makes the hand show more than the best."""
+def outs(hand: list[Card], best: Shown, stock: Counter[Rank], coming: int) -> float:
+    """How likely one of the cards to come makes the hand show more than the best, whatever its suit."""
     counts, ranks = best
     helping = 0
-    for card in stock:
-        better, higher = shown([*hand, card])
-        helping += (better[: len(counts)], higher[: len(ranks)]) > best
-    return 1 - (1 - helping / max(len(stock), 1)) ** coming
+    for rank, left in stock.items():
+        better, higher = shown([*hand, Card(f"{rank.letter}s")])
+        helping += left * ((better[: len(counts)], higher[: len(ranks)]) > best)
+    return 1 - (1 - helping / max(stock.total(), 1)) ** coming
 
 
 def by_futures(view: Table, request: PlayStud, rng: Random) -> float:
