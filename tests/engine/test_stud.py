@@ -110,6 +110,12 @@ def test_the_last_one_in_takes_all_at_once_and_no_hand_is_named() -> None:
     assert all(len(hand) == 5 for hand in match.table().hands)
 
 
+def test_who_has_put_nothing_in_does_not_keep_the_pot_from_the_last_one() -> None:
+    match = stud(BET, FOLD, purses=(100, 100, 0))
+    assert happened(match, ev.PotWon) == [ev.PotWon(0, 15, (0,), (15,))]
+    assert happened(match, ev.HandNamed) == []
+
+
 def test_the_last_one_in_takes_the_coins_that_waited_and_buys_no_card() -> None:
     match = stud(BET, FOLD, FOLD, carry=2, buy_card=True)
     assert happened(match, ev.PotWon) == [ev.PotWon(0, 22, (0,), (22,), waited=2)]
