@@ -95,7 +95,7 @@ class Showing(AtTable):
             text=self.chosen.text_size,
             finger=self.page.finger,
             panel=self.panel,
-            phases=self.rules.phases,
+            rules=self.rules,
             cards=self.rules.hand_size,
             pack=52 * self.rules.packs(len(self.seats)) // self.rules.stocks,
             buys=self.rules.buy_card,
@@ -291,6 +291,7 @@ class Showing(AtTable):
         if self.looks == before:
             return False
         self.director.look(self.looks)
+        self.stale = True
         return True
 
     # ---- the picture ------------------------------------------------------------------------------
