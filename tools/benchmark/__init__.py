@@ -1,6 +1,7 @@
 """The benchmark: what things cost, beside what they may cost. Ratios hold on any machine, figures only on this one.
 
 python -m tools.benchmark [engine] [hands] [frames] [play] [window]
+python -m tools.benchmark memory              half an hour
 """
 
 import sys

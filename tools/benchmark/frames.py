@@ -45,12 +45,12 @@ def quantile(figures: Sequence[float], share: float) -> float:
     return sorted(figures)[int(share * (len(figures) - 1))]
 
 
-def asked(*words: object) -> dict[str, Any]:
+def asked(*words: object, module: str = "frames") -> dict[str, Any]:
     """What a new process finds."""
     world = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     flat = [str(part) for word in words for part in (word if isinstance(word, tuple) else (word,))]
     done = subprocess.run(
-        [PYTHON, "-m", "tools.benchmark.frames", *flat], cwd=HOME, env=world, stdout=subprocess.PIPE, check=True
+        [PYTHON, "-m", f"tools.benchmark.{module}", *flat], cwd=HOME, env=world, stdout=subprocess.PIPE, check=True
     )
     found: dict[str, Any] = json.loads(done.stdout)
     return found
