@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, get_args
 
 import pytest
+from house_rules import rule_sets
 from hypothesis import given
 from hypothesis import strategies as st
 from matches import every_decision, play_on, played, setups, step
@@ -14,7 +15,7 @@ from garbage_engine.course import IllegalDecision
 from garbage_engine.events import AnyEvent, DealEnded, DealStarted, Event, MatchEnded, PotWon, Shuffled
 from garbage_engine.match import Match
 from garbage_engine.notation import record_of, resumed, transcript, written
-from garbage_engine.requests import START, STOP, TURN
+from garbage_engine.requests import BET, BUY, CALL, CHECK, FOLD, PASS, RAISE, START, STOP, TURN, Discard, Guess
 from garbage_engine.rules import IllegalRules, Rules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import STEPS, Table
@@ -116,6 +117,23 @@ def test_an_answer_that_is_stale_or_illegal_changes_nothing(moment: int, answer:
         match.answer(match.request.number + off, answer)
     assert str(refusal.value).endswith(".")
     assert (match.digest(), match.history(), match.request.number) == (before, events, moment)
+
+
+ANSWERS: list[Any] = [START, STOP, TURN, PASS, BUY, FOLD, CHECK, CALL, BET, RAISE]
+NONSENSE: list[Any] = [None, "turn", Discard(-1), Discard(True), Discard(9), Guess(True, -1), Guess(False, 9**9)]
+NONSENSE += [Guess(1, 2), Guess(True, 1.0), Guess(True, True)]  # type: ignore[arg-type]
+
+
+def test_whatever_is_asked_only_what_is_offered_is_taken() -> None:
+    for number, (rules, seats) in enumerate(rule_sets(25, seed=3)):
+        match = Match(Setup(structs.replace(rules, rounds=1, game_end="laps"), seats, f"nonsense {number}"))
+        while request := match.request:
+            before = match.digest()
+            for answer in [*NONSENSE, *(answer for answer in ANSWERS if answer not in request.legal)]:
+                with pytest.raises(IllegalDecision):
+                    match.answer(request.number, answer)
+            assert match.digest() == before
+            step(match)
 
 
 def test_when_it_is_over_nothing_can_be_answered() -> None:
