@@ -77,6 +77,7 @@ class Silence:
     """The silent twin of `Sound`, for tests and the self-check; `asked` tells what would have been heard."""
 
     available = False  # is there a device
+    missing = False  # it was looked for in vain
 
     def __init__(self) -> None:
         self.asked: deque[str] = deque(maxlen=100)
@@ -202,10 +203,10 @@ class Sound(Silence):
     @quietly
     def open(self) -> None:
         self.close()
-        self._lost, self._next_look = False, self.now + PATIENCE
+        self._lost, self._next_look, self.missing = False, self.now + PATIENCE, True
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
-        self.available = True
+        self.available, self.missing = True, False
         self._chore = self.warm()
         self._start_tune()
 

@@ -21,7 +21,7 @@ from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button, Slider, Tab, Tile, Toggle
 from garbage_desktop.ui.dialog import Answer, Dialog
 from garbage_desktop.ui.measure import FINGER, Measure
-from garbage_desktop.ui.piece import HEADING, Picture, Piece, Words
+from garbage_desktop.ui.piece import HEADING, SOFT, Picture, Piece, Words
 from garbage_desktop.ui.sheet import Laid, Sheet
 
 if TYPE_CHECKING:
@@ -77,6 +77,11 @@ class Settings(PagedScene):
     def _sound(self, sheet: Sheet, column: Column, y: float) -> float:
         m, h = sheet.m, sheet.m.high(44)
         y = self._heading(sheet, _("Sound"), column, y)
+        if self.app.sound.missing:
+            silent = _("No loudspeaker was found, so the game is silent.")
+            note = Words.flowing(silent, m.px(18), column.x, y, column.w, SOFT, "bold")
+            sheet.add(note)
+            y = note.box.bottom + m.gap(6)
         lines = (
             ("effects", _("Sounds"), "sound-on"),
             ("voice", _("Voice"), "voice"),
@@ -205,7 +210,7 @@ class Settings(PagedScene):
 
     def reset(self) -> None:
         fresh = msgspec.structs.asdict(kept_settings.Settings())
-        here = {"language", "new_game", "captions"}  # not chosen on this page
+        here = {"language", "new_game"}  # not chosen on this page
         self.change(**{name: value for name, value in fresh.items() if name not in here})
 
 

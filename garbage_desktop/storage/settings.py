@@ -51,7 +51,6 @@ class Settings(msgspec.Struct, frozen=True):
     deal_by_itself: bool = False
     full_screen: bool = False
     text_size: TextSize = 1.0
-    captions: bool = True
     felt: Felt = "green"
     card_back: CardBack = "mask"
     coin_look: CoinLook = "penny"

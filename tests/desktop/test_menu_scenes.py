@@ -41,7 +41,7 @@ from garbage_desktop.ui.dialog import Answer, Dialog
 from garbage_desktop.ui.field import Field
 from garbage_desktop.ui.measure import FINGER
 from garbage_desktop.ui.page import Page
-from garbage_desktop.ui.piece import Piece
+from garbage_desktop.ui.piece import Piece, Words
 from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup
 
@@ -195,6 +195,19 @@ def shown(make: Callable[[App], PagedScene], app: App) -> PagedScene:
     scene = make(app)
     app.push(scene)
     return scene
+
+
+def test_where_no_device_is_found_the_settings_say_why_it_is_silent(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, words = an_app(kept), list[str]()
+    app.push(Title(app))
+    for missing in (False, True):
+        monkeypatch.setattr(app.sound, "missing", missing)
+        app.push(Settings(app))
+        words.append(" ".join(piece.words for piece in app.scene.page.pieces if isinstance(piece, Words)))
+    assert "silent" not in words[0]
+    assert "No loudspeaker was found, so the game is silent." in words[1]
 
 
 # ---- layout ---------------------------------------------------------------------------------------------

@@ -233,6 +233,7 @@ def test_the_device_opens_after_the_first_picture_and_effects_are_read_one_by_on
     for _ in range(10):
         new.update(0.02)
     assert new.available
+    assert not new.missing
     assert len(read) == 9
     new.close()
 
@@ -281,6 +282,7 @@ def test_without_a_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) ->
         mute = Sound()
         use_all(mute)
         assert not mute.available
+        assert mute.missing
         assert not mute.speaking
 
 

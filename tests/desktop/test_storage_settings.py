@@ -37,7 +37,7 @@ def test_without_a_file_everything_has_its_default(tmp_path):
     "wrong",
     [
         "effects = 7", "effects = nan", "effects = true", "speed = 0", "speed = 'fast'", "felt = 'pink'",
-        "text_size = 200", "coins_by_hand = 'yes'", "new_game = 3", "language = 1", "captions = 1979-05-27",
+        "text_size = 200", "coins_by_hand = 'yes'", "new_game = 3", "language = 1", "sound = 1979-05-27",
     ],
 )  # fmt: skip
 def test_a_wrong_value_harms_no_other(tmp_path, wrong):
