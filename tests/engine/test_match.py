@@ -146,6 +146,17 @@ def test_the_table_knows_what_to_do_at_every_event_there_is() -> None:
     assert set(STEPS) == set(get_args(AnyEvent))
 
 
+def test_a_winner_is_admired_until_the_next_hand_begins() -> None:
+    match = Match(Setup(Rules(phases=("poker",)), 3, "admired"))
+    play_on(match, until=DealEnded)
+    shown, events = match.table(), match.subscribe()
+    assert shown.winners
+    assert any(shown.best)
+    step(match)
+    shown.apply(next(events))
+    assert (shown.winners, shown.best) == ((), [()] * 3)
+
+
 def test_who_looks_at_the_table_cannot_move_a_coin_of_it() -> None:
     match = Match(FIVE)
     play_on(match, until=DealStarted)
