@@ -150,6 +150,7 @@ class GuessColour(Request, frozen=True, tag=True):
 
     least: int
     most: int  # after all cuts of rule F2.5
+    matched: int | None = None  # as many as the dealer can match, where that is not all of them (rule F2.4)
 
     @property
     def legal(self) -> tuple[AnyDecision, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from math import comb, sqrt
 from random import Random
 
-from garbage_engine.bots import BRUNO, COCO, FELIX, FREDDY, OLIVE, PIA, ROSIE
+from garbage_engine.bots import BRUNO, CAST, FREDDY
 from garbage_engine.bots.bot import Bot
 from garbage_engine.bots.colours import edge_of_red
 from garbage_engine.game import Game
@@ -45,7 +45,7 @@ def buying(deals: int) -> Iterator[str]:
 def against_easy(name: str, rules: Rules, deals: int) -> Iterator[str]:
     """One bot against three easy-going ones, every deal from 100 coins, each set of cards from all four seats."""
     yield f"{name}: coins a deal that one wins of three easy-going ones, {deals} deals"
-    for hero in (FELIX, OLIVE, ROSIE, PIA, COCO, *EASY):
+    for hero in CAST:
         shoes = [sum(gain(rules, hero, shoe, seat) for seat in range(4)) / 4 for shoe in range(1, deals // 4 + 1)]
         mean, error = mean_and_error(shoes)
         yield f"  {hero.name:<8} {hero.mind.skill:<8} {mean:6.2f} ± {error:.2f}  ({mean / error:5.1f} standard errors)"
@@ -65,7 +65,7 @@ def colours(deals: int) -> Iterator[str]:
     yield f"colours: what a coin brings, for each of nine in order, {deals} deals"
     best = [exact(after) for after in range(9)]
     yield "  exact    " + " ".join(f"{edge:6.4f}" for edge in best)
-    for bot in (FELIX, OLIVE, ROSIE, PIA, COCO, *EASY):
+    for bot in CAST:
         edges = edges_of(bot, deals)
         part = sum(edges[1:]) / sum(best[1:])
         yield f"  {bot.name:<8} " + " ".join(f"{edge:6.4f}" for edge in edges) + f"  {part:.0%} of the best"

@@ -17,11 +17,12 @@ PERCENT = 100
 
 
 def guess(view: Table, request: GuessColour, mind: Mind, rng: Random) -> AnyDecision:
-    """The better colour as far as it is known; the clearer it is, the more coins."""
+    """The better colour as far as it is known; the clearer it is, the more coins, but none that cannot be matched."""
     red, edge = COUNTS[mind.skill](view, rng)
     share = 2 * edge if mind.skill != "easy" else below(WHIMS, rng) / PERCENT
     wish = round(view.purses[request.seat] * mind.boldness * share)
-    return Guess(red, min(max(wish, request.least), request.most))
+    bank = request.most if request.matched is None else request.matched
+    return Guess(red, min(max(min(wish, bank), request.least), request.most))
 
 
 def by_whim(view: Table, rng: Random) -> tuple[bool, float]:

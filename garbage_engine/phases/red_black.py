@@ -23,7 +23,8 @@ def guess(game: Game, seat: int) -> Play:
     table = game.table
     least, most = (cut(asked, game.rules, table.purses[seat], table.purses[table.dealer]) for asked in (0, ANY))
     if most:
-        answer = yield from game.ask(GuessColour(game.asked, seat, least, most))
+        bank = game.payment(table.dealer, most)
+        answer = yield from game.ask(GuessColour(game.asked, seat, least, most, bank if bank < most else None))
         assert isinstance(answer, Guess)
         if answer.coins:
             return game.post(GuessMade(seat, answer.red, answer.coins))

@@ -196,6 +196,15 @@ def test_a_guess_is_within_what_is_asked(bot: Bot) -> None:
         assert all(request.allows(answer) for answer in decided(bot, table, request))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
+def test_nobody_puts_in_more_than_the_dealer_can_match(bot: Bot) -> None:
+    table = a_table("Kh Kd 9h 5d 2h", "Ah Ad 8h 6h 4d", "", stocks=2)
+    for matched, least in ((3, 1), (0, 0), (0, 2)):
+        for answer in decided(bot, table, GuessColour(9, 2, least, 90, matched)):
+            assert isinstance(answer, Guess)
+            assert answer.coins <= max(matched, least)
+
+
 def test_the_edge_of_a_colour_is_exact() -> None:
     assert edge_of_red(26, 52) == 0
     assert edge_of_red(21, 47) == pytest.approx(-0.2, abs=0.02)

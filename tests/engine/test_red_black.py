@@ -77,6 +77,12 @@ def test_one_colour_alone_doubles_as_far_as_the_coins_reach() -> None:
     assert ev.GuessWon(0, 5, 5) in mixed.history()
 
 
+def test_where_guesses_are_not_cut_it_is_said_how_much_can_be_matched() -> None:
+    uncut = structs.replace(FAMILY, bet_cap="none")
+    assert a_match(rules=uncut, purses=(50, 50, 9)).request == GuessColour(1, 0, least=1, most=49, matched=8)
+    assert a_match(rules=uncut, purses=(50, 50, 90)).request == GuessColour(1, 0, least=1, most=49)
+
+
 def test_nobody_is_asked_when_the_dealer_has_nothing() -> None:
     match = a_match(purses=(50, 50, 1))
     events = match.history()
