@@ -25,7 +25,7 @@ class Arguments:
     data_dir: Path | None = None
     open: Path | None = None
     screenshot: Path | None = None
-    self_check: bool = False
+    self_check: str | None = None  # "quiet" or "window"
 
     @property
     def plays_at_once(self) -> bool:
@@ -56,7 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches and settings are kept")
     parser.add_argument("--open", type=Path, metavar="FILE", help="a match to go on with, or house rules to play by")
     parser.add_argument("--screenshot", type=Path, metavar="DIR", help="draw every screen into DIR and leave")
-    parser.add_argument("--self-check", action="store_true", help="open everything without a window and report")
+    check = "open everything without a window and report; window: besides, let bots play in a real one"
+    parser.add_argument("--self-check", nargs="?", const="quiet", choices=("quiet", "window"), help=check)
     parser.add_argument("--version", action="version", version=f"Garbage {VERSION}")
     return parser
 

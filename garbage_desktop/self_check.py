@@ -1,16 +1,20 @@
-"""Self-check: loads every asset, opens every screen, plays a match, and tells what it found. Without a window."""
+"""Self-check: loads every asset, opens every screen, plays a match, and tells what it found."""
 
 import io
 import os
 import sys
 import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from garbage_desktop import assets
 from garbage_desktop.arguments import Arguments
+from garbage_desktop.storage.settings import INSTANT
 from garbage_engine.version import VERSION
 
 FORBIDDEN = ("socket.", "urllib.", "http.", "ftplib.", "smtplib.")
+FRAME, MOST_FRAMES = 1 / 30, 20_000
 SMALLEST, USUAL = (800, 600), (1280, 720)
 
 
@@ -20,6 +24,7 @@ class Fault(Exception):
 
 def self_check(arguments: Arguments) -> int:
     """One line for each part; exit code 0 if all is well, else 1."""
+    screen = os.environ.get("SDL_VIDEODRIVER", "")
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     calls = calls_to_the_network()
     say(f"Garbage {VERSION}, Python {sys.version.split()[0]}")
@@ -29,6 +34,7 @@ def self_check(arguments: Arguments) -> int:
         ("words", check_fonts),
         ("screens", lambda: check_screens(USUAL, arguments.seats or 5)),
         ("small screens", lambda: check_screens(SMALLEST, 8)),
+        *([("window", lambda: check_window(screen))] if arguments.self_check == "window" else []),
         ("network", lambda: check_network(calls)),
     ]
     results = [checked(name, check) for name, check in parts]
@@ -109,6 +115,34 @@ def check_screens(size: tuple[int, int], seats: int) -> str:
     tour = Tour(size, seats)
     names = list(tour.screens())
     return f"{len(names)} at {size[0]}x{size[1]} with {seats} seats, {tour.session.deals} hands played to the end"
+
+
+def check_window(driver: str) -> str:
+    """Bots play two hands in a real window, on the screen that there was before all the checks without one."""
+    import pygame
+
+    from garbage_desktop.house import opened
+    from garbage_desktop.scenes.table import TableScene
+
+    pygame.display.quit()
+    del os.environ["SDL_VIDEODRIVER"]
+    if driver:
+        os.environ["SDL_VIDEODRIVER"] = driver
+    pygame.display.init()
+    with TemporaryDirectory() as folder:
+        house = opened(Arguments(seed="garbage", seats=4, autoplay=True, speed=INSTANT, data_dir=Path(folder)))
+        table = house.app.scene
+        assert isinstance(table, TableScene)
+        for _ in range(MOST_FRAMES):
+            if house.app.frame(FRAME, pygame.event.get(), house.window.surface):
+                house.window.flip()
+            if table.session.match.table().deal > 2:
+                break
+        else:
+            raise Fault("two hands never came to their end")
+        size = house.window.surface.get_size()
+        house.close()
+    return f"two hands played at {size[0]}x{size[1]} on {pygame.display.get_driver()}"
 
 
 def check_network(calls: list[str]) -> str:

@@ -13,6 +13,8 @@ import pytest
 
 pytestmark = pytest.mark.skipif("GARBAGE_X11" not in os.environ, reason="a real window: .ci/run asks for it")
 HOME = Path(__file__).parents[2]
+PROGRAM = os.environ.get("GARBAGE_PROGRAM")  # the built one; else the source is played
+START = [str(HOME / PROGRAM)] if PROGRAM else [sys.executable, "-m", "garbage_desktop"]
 
 
 class Display:
@@ -56,7 +58,7 @@ class Player:
         self.game: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "garbage_desktop", "--data-dir", str(self.folder), "--speed", "4"]
+        words = [*START, "--data-dir", str(self.folder), "--speed", "4"]
         world = {**os.environ, "DISPLAY": self.display.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
         self.game = subprocess.Popen(words, cwd=HOME, env=world)
         self.until("the window is there and painted", lambda: self.window == "Garbage" and self.display.colours > 200)
@@ -101,6 +103,14 @@ def player(tmp_path: Path) -> Iterator[Player]:
     if made.game and made.game.poll() is None:
         made.game.kill()
     display.close()
+
+
+def test_the_desktop_finds_the_sign_of_the_window(player: Player) -> None:
+    player.start()
+    entry = (HOME / "packaging" / "linux" / "io.github.garbage.desktop").read_text().splitlines()
+    number = player.display.xdotool("getactivewindow")
+    assert f"StartupWMClass={player.display.xdotool('getwindowclassname', number)}" in entry
+    assert player.close_window() == 0
 
 
 def test_a_match_is_begun_closed_in_the_middle_and_continued(player: Player) -> None:
