@@ -61,6 +61,7 @@ class Field(Control):
         entry = UITextEntryLine(pygame.Rect(0, 0, *pixels(self.box)), self._manager)
         entry.set_text_length_limit(self.longest)  # before any text: long ones are slow (I12)
         entry.set_text(self.clean(words)[: self.longest])
+        entry.update(0.0)  # it may be drawn before time has passed
         return entry
 
     @property

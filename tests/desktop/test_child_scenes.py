@@ -463,6 +463,22 @@ def test_keys_hold_the_way_to_parents_too_and_a_short_press_says_what_it_is(kept
     assert isinstance(app.scene, Parents)
 
 
+def test_parents_see_the_name_in_the_first_picture(kept: Kept) -> None:
+    app = an_app(kept)
+    kept.profiles.change(a_child(app), name="Blue Fox")
+    shown(WhoPlays, app)
+    pictures = [pygame.Surface(app.size) for _ in range(2)]
+    app.push(Parents(app))
+    app.scene.draw(pictures[0])
+    run(app, 0.5)
+    app.scene.draw(pictures[1])
+    field = app.scene.page.control("name")  # type: ignore[attr-defined]
+    at = pygame.Rect(*map(round, field.box.grown(-4, -4)))
+    assert pygame.image.tobytes(pictures[0].subsurface(at), "RGB") == pygame.image.tobytes(
+        pictures[1].subsurface(at), "RGB"
+    )
+
+
 def test_parents_choose_rename_export_and_delete(kept: Kept) -> None:
     app = an_app(kept)
     child = a_child(app)
