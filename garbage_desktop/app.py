@@ -37,6 +37,7 @@ class App:
         self._full_screen = full_screen
         self._presses = Presses()
         self._dimmed: pygame.Surface | None = None  # what lies below an overlay
+        self._seen: tuple[pygame.Surface, Scene] | None = None  # on what was drawn last, and what is seen there
         self._resizing: float | None = None  # seconds since the size changed last
         self._shot: pygame.Surface | None = None  # the last picture, stretched while the size changes
         self._still = 0.0  # seconds since somebody did something or something changed
@@ -127,7 +128,7 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_full_screen(not self.kept.settings.full_screen)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.RENDER_TARGETS_RESET):
-            self.scene.stale = True
+            self.scene.stale, self._seen = True, None
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
             self.sound.device(event)
         else:
@@ -163,11 +164,16 @@ class App:
 
     def _draw(self, surface: pygame.Surface) -> bool:
         if self._shot is not None:
+            self._seen = None
             pygame.transform.scale(self._shot, surface.get_size(), surface)
             return True
         if not self.scene.stale:
             return False
         self.scene.stale, part, self.scene.part = False, self.scene.part, None
+        seen, self._seen = self._seen, (surface, self.scene)
+        if seen == self._seen and not (part or self._dimmed):
+            self.scene.mend(surface)
+            return True
         surface.set_clip(pygame.Rect(*part.whole()) if part else None)
         if self._dimmed is not None:
             surface.blit(self._dimmed, (0, 0))
@@ -177,7 +183,7 @@ class App:
 
     def _dim_room(self) -> None:
         """Under an overlay lies the last whole scene, at night."""
-        self.scene.stale = True
+        self.scene.stale, self._seen = True, None
         self._dimmed = None
         if self.scene.overlay:
             self._dimmed = self._drawn([scene for scene in self.scenes if not scene.overlay][-1:])
@@ -186,6 +192,7 @@ class App:
             self._dimmed.blit(night, (0, 0))
 
     def _drawn(self, scenes: Sequence[Scene], under: pygame.Surface | None = None) -> pygame.Surface:
+        self._seen = None
         picture = pygame.Surface(self.size)
         if under is not None:
             picture.blit(under, (0, 0))

@@ -90,7 +90,7 @@ def _whole(lay: Lay, thing: on.AnyThing) -> pygame.Surface:
 
 
 class MoverPainter:
-    """Draws things in their poses, all with one call; `lay` draws one at rest."""
+    """Tells which pictures make things in their poses, to be drawn with one call; `lay` draws one at rest."""
 
     def __init__(self, deck: Deck, coin: coins.Kind, lay: Lay) -> None:
         self.decks = (deck, deck.second)
@@ -99,7 +99,10 @@ class MoverPainter:
         self._blits: list[Blit] = []
         self._shaded: set[tuple[int, int]] = set()
 
-    def draw(self, surface: pygame.Surface, movers: Iterable[Mover], unit: float) -> None:
+    def blits(self, movers: Iterable[Mover], unit: float) -> list[Blit]:
+        """The pictures and where their top left corners go, in drawing order."""
+        self._blits = []
+        self._shaded.clear()
         for thing, pose in movers:
             if pose.alpha <= 0:
                 continue
@@ -112,9 +115,7 @@ class MoverPainter:
                     self._put(*piece, pose.alpha)
             else:
                 self._other(thing, pose)
-        surface.fblits(self._blits)
-        self._blits.clear()
-        self._shaded.clear()
+        return self._blits
 
     def _put(self, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
         """The picture with its middle at x, y."""

@@ -1,6 +1,6 @@
 """Stage painter: bakes what rests on the table into one layer, and draws what moves over it."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import assert_never
@@ -12,7 +12,7 @@ from garbage_desktop.motion.acts import Mover
 from garbage_desktop.paint import cards, coins, felt, furniture, text, widgets
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.kit import CREAM, GOLD_LIGHT, INK, MINT, MINT_SOFT
-from garbage_desktop.paint.movers import MoverPainter, coins_pieces, picture_of
+from garbage_desktop.paint.movers import Blit, MoverPainter, coins_pieces, picture_of
 from garbage_desktop.paint.pictures import made, make_room, put, soft_box, soft_oval
 from garbage_desktop.table import stage as on
 from garbage_desktop.table.box import Box
@@ -22,6 +22,7 @@ from garbage_engine.cards import PACK
 COLOURS = {"cream": CREAM, "gold": GOLD_LIGHT, "mint": MINT, "mint soft": MINT_SOFT, "ink": INK}
 ASIDE = (1.0, 0.0)
 MOODS: tuple[on.Mood, ...] = ("idle", "thinking", "surprised", "happy")
+MANY = 60  # pictures that move: it is quicker to draw a whole frame
 REACH = 26  # pixels of shadow and glow around a thing, in a window of 1280 x 720
 
 
@@ -38,6 +39,7 @@ class Painter:
         self.cloth = cloth
         self._ground: tuple[object, pygame.Surface] | None = None
         self._layer: pygame.Surface | None = None
+        self._touched: list[pygame.Rect] = []  # where the last frame is of no use: movers were there, or it was mended
         self._lying: tuple[pygame.Surface | None, tuple[on.AnyThing, ...]] = (None, ())  # what the layer shows
         self._unit = 1.0
         self._warmed: object = None
@@ -54,6 +56,7 @@ class Painter:
         self._unit = unit_of(stage.size)
         before, self._lying = self._lying, (ground, stage.things)
         for area in changes(before[1], stage.things, self._unit) if before[0] is ground else [ground.get_rect()]:
+            self._touched.append(area)
             self._layer.set_clip(area)
             self._layer.blit(ground, area, area)
             for thing in stage.things:
@@ -64,8 +67,22 @@ class Painter:
 
     def draw(self, surface: pygame.Surface, layer: pygame.Surface, movers: Iterable[Mover] = ()) -> None:
         """A frame: the layer, and over it what moves, in this order."""
+        blits = self._movers.blits(movers, self._unit)
         surface.blit(layer, (0, 0))
-        self._movers.draw(surface, movers, self._unit)
+        surface.fblits(blits)
+        self._touched = areas_of(blits, surface)
+
+    def mended(self, surface: pygame.Surface, layer: pygame.Surface, movers: Iterable[Mover]) -> Iterator[pygame.Rect]:
+        """The same on a surface that shows the last frame, area by area, so that others can draw there, too."""
+        blits = self._movers.blits(movers, self._unit)
+        now = areas_of(blits, surface)
+        for area in joined([*self._touched, *now]):
+            surface.set_clip(area)
+            surface.blit(layer, area, area)
+            surface.fblits(blits)
+            yield area
+        surface.set_clip(None)
+        self._touched = now
 
     def warm(self, stage: on.Stage, cases: Callable[[], Iterable[tuple[int, int]]] = tuple) -> bool:
         """Makes one more picture that a deal may need; for moments at rest. False when all are there.
@@ -267,12 +284,24 @@ def changes(before: tuple[on.AnyThing, ...], now: tuple[on.AnyThing, ...], unit:
     old, new = set(before), set(now)
     stays = [thing for thing in now if thing in old]
     differ = old ^ new if stays == [thing for thing in before if thing in new] else old | new
-    areas: list[pygame.Rect] = []
-    for area in (reach(thing, unit) for thing in differ):
-        while (other := area.collidelist(areas)) >= 0:
-            area = area.union(areas.pop(other))
-        areas.append(area)
-    return areas
+    return joined(reach(thing, unit) for thing in differ)
+
+
+def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The same areas; those that meet are one."""
+    apart: list[pygame.Rect] = []
+    for area in areas:
+        while (other := area.collidelist(apart)) >= 0:
+            area = area.union(apart.pop(other))
+        apart.append(area)
+    return apart
+
+
+def areas_of(blits: Sequence[Blit], surface: pygame.Surface) -> list[pygame.Rect]:
+    """Where pictures go; everywhere, when they are many."""
+    if len(blits) > MANY:
+        return [surface.get_rect()]
+    return [picture.get_rect(topleft=place) for picture, place in blits]
 
 
 def put_middle(surface: pygame.Surface, thing: on.AnyThing, at: pygame.Rect) -> None:

@@ -223,14 +223,26 @@ class AtTable(PagedScene):
         return self.director.movers
 
     def draw(self, surface: pygame.Surface) -> None:
+        self._painter.draw(surface, self._rest(), self.movers())
+        super().draw(surface)
+
+    def mend(self, surface: pygame.Surface) -> None:
+        """Only where something has moved, unless buttons have changed, which are few and lie over all."""
+        if self.page.stale:
+            self.draw(surface)
+            return
+        for _area in self._painter.mended(surface, self._rest(), self.movers()):
+            super().draw(surface)
+
+    def _rest(self) -> pygame.Surface:
+        """The layer with all that rests."""
         stage = self.director.stage
         if stage is not self._baked:
             if self._layer is None or stage != self._baked:
                 self._layer = self._painter.bake(stage)
             self._baked = stage
         assert self._layer
-        self._painter.draw(surface, self._layer, self.movers())
-        super().draw(surface)
+        return self._layer
 
 
 @lru_cache(maxsize=1)

@@ -45,6 +45,10 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything. `stale` is cleared by the caller."""
 
+    def mend(self, surface: pygame.Surface) -> None:
+        """Draw on a surface that still shows what was drawn last: what looks the same may be left alone."""
+        self.draw(surface)
+
     def covered(self) -> None:
         """Another scene was put on top."""
 

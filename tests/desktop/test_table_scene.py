@@ -261,6 +261,19 @@ def test_a_table_that_is_left_alone_is_seldom_looked_after_and_answers_at_once()
     assert room.director.moving
 
 
+def test_a_picture_mended_where_something_moves_is_the_same_as_one_drawn_anew():
+    room = Room(YOU, *BOTS[:4], settings={"coins_by_hand": False, "speed": 2.0}).rest()
+    anew, mended = pygame.Surface(room.size), []
+    room.table.mend = lambda surface: (mended.append(1), type(room.table).mend(room.table, surface))
+    for frame in range(400):
+        if frame % 20 == 0 and not room.director.moving:
+            room.down(SPACE)
+        room.step()
+        room.table.draw(anew)
+        assert pygame.image.tobytes(anew, "RGB") == pygame.image.tobytes(room.window, "RGB"), frame
+    assert len(mended) > 200
+
+
 def test_a_steady_frame_makes_no_picture():
     room = dealt(settings={"speed": 1.0})
     room.press(SPACE)
