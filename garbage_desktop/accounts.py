@@ -38,6 +38,14 @@ class Count(NamedTuple):
     numbers: tuple[int, ...]
 
 
+class Gift(NamedTuple):
+    """Coins for a seat that had none (rule G5)."""
+
+    seat: int
+    to: int
+    coins: int
+
+
 class DealAccount(msgspec.Struct):
     """One deal by seat: coins before it, what each phase changed, coins after it."""
 
@@ -49,11 +57,28 @@ class DealAccount(msgspec.Struct):
     hands: list[BestHand] = []
     bingos: list[Bingo] = []
     count: Count | None = None
+    gifts: list[Gift] = []
+    left: list[int] = []  # seats that had no coins and went
+    kitty: tuple[int, ...] = ()  # what each seat got of it when the match ended
+
+    @property
+    def given(self) -> tuple[int, ...]:
+        """What gifts brought each seat, and took."""
+        change = [0] * len(self.before)
+        for gift in self.gifts:
+            change[gift.seat] -= gift.coins
+            change[gift.to] += gift.coins
+        return tuple(change)
 
     @property
     def changes(self) -> tuple[int, ...]:
         """What the deal brought each seat so far."""
-        return tuple(map(sum, zip(*self.phases.values(), strict=True))) or (0,) * len(self.before)
+        return tuple(map(sum, zip(*self.parts, self.given, strict=True)))
+
+    @property
+    def parts(self) -> list[tuple[int, ...]]:
+        """What each phase changed, and the end of the match."""
+        return [*self.phases.values(), *[self.kitty] * bool(self.kitty)]
 
 
 class Accounts:
@@ -82,11 +107,19 @@ class Accounts:
                 earlier = self.deals[-1].count
                 coins += earlier.coins if earlier else 0
                 self.deals[-1].count = Count(table.deal, to, coins, tuple(table.hits))
+            case ev.CoinsGiven(seat, to, coins):
+                self.deals[-1].gifts.append(Gift(seat, to, coins))
+            case ev.SeatLeft(seat):
+                self.deals[-1].left.append(seat)
         table.apply(event)
         match event:
             case ev.PhaseEnded(phase):
                 self._close_phase(phase)
             case ev.DealEnded():
+                self.deals[-1].after = tuple(table.purses)
+            case ev.KittyShared(winners, shares) if self.deals:
+                got = dict(zip(winners, shares, strict=True))
+                self.deals[-1].kitty = tuple(got.get(seat, 0) for seat in range(table.seats))
                 self.deals[-1].after = tuple(table.purses)
 
     @property

@@ -1,6 +1,6 @@
 """Draft: house rules while somebody changes them. Nothing in it can be a dead end, and every change can be undone."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ from garbage_desktop.wording import example, label, quoted, spoken
 from garbage_engine.events import Phase
 from garbage_engine.rules import IllegalRules, Rules, each_legal
 from garbage_engine.switches import NAMED
+from garbage_engine.titles import Titles
 
 MOST_STEPS = 200  # that can be undone
 
@@ -52,6 +53,11 @@ class Draft:
         return changed(self.rules, self.rule_set.rules)
 
     @property
+    def renamed(self) -> list[Phase]:
+        """The games that are called otherwise than in the rule set."""
+        return [phase for phase in self.rules.phases if self.rules.called(phase) != self.rule_set.rules.called(phase)]
+
+    @property
     def touched(self) -> bool:
         """Whether anything is other than it was in the beginning."""
         return self.now[:2] != self._first[:2]
@@ -85,6 +91,13 @@ class Draft:
         """Change a house rule and those that it needs, in one step."""
         changes = self.needed(name, value) | {name: value}
         self._go(Step(self.rule_set, msgspec.structs.replace(self.rules, **changes), name))
+
+    def call(self, phase: Phase, name: str) -> None:
+        """Give a game another name, or its usual one back."""
+        titles = {other: self.rules.called(other) for other in get_args(Phase)} | {phase: name}
+        rules = msgspec.structs.replace(self.rules, titles=Titles(**titles))
+        if rules != self.rules:
+            self._go(Step(self.rule_set, rules))
 
     def begin(self, rule_set: RuleSet) -> None:
         """Take another rule set; coins and laps stay as they were chosen, if it is one of the game's."""

@@ -9,7 +9,8 @@ from garbage_desktop.language import _, translated
 from garbage_desktop.rule_sets import changed, in_force
 from garbage_desktop.wording import example, label, meaning, title
 from garbage_engine.rules import GAMES, Rules
-from garbage_engine.switches import NAMED, SECTIONS, SWITCHES
+from garbage_engine.rules import heading as section_title
+from garbage_engine.switches import NAMED, SWITCHES
 from garbage_engine.switches import Section as Place
 
 CARD = re.compile(r"\{(10|[2-9TJQKA])([cdhs])\}")
@@ -56,7 +57,7 @@ def sections(rules: Rules, seats: int) -> list[Section]:
         switches = [switch for switch in SWITCHES[1:] if switch.section == section and switch.name in names]
         lines = [_line(switch.name, rules, seats, switch.name in other) for switch in switches]
         number = f"{places.index(section)}. " if len(found) else ""
-        found.append(Section(number + translated(SECTIONS[section]), lines))
+        found.append(Section(number + translated(section_title(section, rules)), lines))
     return found
 
 

@@ -8,6 +8,7 @@ import msgspec
 from garbage_desktop.examples import EXAMPLES
 from garbage_desktop.language import _, translated
 from garbage_desktop.table.naming import coins_word
+from garbage_engine.events import Phase
 from garbage_engine.rules import Rules, each_legal, legal, parsed
 from garbage_engine.switches import SECTIONS, Choice, Switch
 from garbage_engine.texts import Text
@@ -68,6 +69,15 @@ def label(name: str, value: Any) -> str:
     if name == "first_dealer":
         return _("seat {n}").format(n=value + 1)
     return coins_word(value) if name in IN_COINS else str(value)
+
+
+def also_called(phase: Phase) -> str:
+    """Other names of a game, as families have them."""
+    names: dict[Phase, Text] = {
+        "put_take": Text("Some call it Putsies Takesies, or Up and Down the River."),
+        "count_up": Text("Some call it Birthday."),
+    }
+    return translated(names[phase]) if phase in names else ""
 
 
 def choices(name: str) -> str:

@@ -19,6 +19,7 @@ from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import HEADING, SOFT, Picture, Words
 from garbage_desktop.ui.sheet import Laid, Sheet
+from garbage_desktop.wording import also_called
 from garbage_engine.cards import Card
 from garbage_engine.rules import Rules
 
@@ -110,8 +111,8 @@ def games(ante: int) -> list[Game]:
     return [
         Game(_("Poker"), poker, HelpPainter.poker),
         Game(_("Bingo"), bingo, HelpPainter.bingo),
-        Game(_("Put & Take"), put_take, HelpPainter.put_take),
-        Game(_("Count-Up"), count_up, HelpPainter.count_up),
+        Game(_("Put & Take"), f"{put_take} {also_called('put_take')}", HelpPainter.put_take),
+        Game(_("Count-Up"), f"{count_up} {also_called('count_up')}", HelpPainter.count_up),
     ]
 
 

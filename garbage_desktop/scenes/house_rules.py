@@ -24,6 +24,7 @@ from garbage_desktop.ui.field import Field
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import Picture
 from garbage_desktop.ui.sheet import Aside, Laid, Sheet
+from garbage_engine.events import Phase
 from garbage_engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class HouseRules(PagedScene):
     ) -> None:
         super().__init__(app)
         self.draft, self.done = Draft(rule_set, rules, seats), done
-        self.rows = RuleRows(self.draft, self.renew)
+        self.rows = RuleRows(self.draft, self.renew, self.rename)
         self.outlook = Outlook(self.draft.rules, self.draft.seats)
         self._looked_at = self.draft.rules  # whose outlook that is
         self._field: Field | None = None  # in which rules are sought
@@ -91,7 +92,7 @@ class HouseRules(PagedScene):
         )
 
     def _note(self) -> str:
-        count = len(self.draft.changed)
+        count = len(self.draft.changed) + len(self.draft.renamed)
         if not count:
             return _("As in {name}").format(name=self.draft.rule_set.name)
         return ngettext("{n} rule changed", "{n} rules changed", count).format(n=count)
@@ -167,6 +168,16 @@ class HouseRules(PagedScene):
         key = earlier.key if earlier else ""
         self.draft.keep_as(self.app.kept.keep_rules(RuleSet(key, name, self.draft.rules)))
         self.renew()
+
+    def rename(self, phase: Phase) -> None:
+        """A game goes by the name that the family has for it."""
+        from garbage_desktop.scenes.name_rules import NameGame
+
+        def renamed(name: str) -> None:
+            self.draft.call(phase, name)
+            self.renew()
+
+        self.app.push(NameGame(self.app, phase, self.draft.rules.called(phase), renamed))
 
     def manage(self) -> None:
         from garbage_desktop.scenes.rule_sets import RuleSetList

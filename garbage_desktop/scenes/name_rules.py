@@ -1,11 +1,11 @@
-"""Name rules: what a rule set of the family's own is to be called."""
+"""Name rules: what a rule set of the family's own, or one of its games, is to be called."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from garbage_desktop.language import _
+from garbage_desktop.language import _, translated
 from garbage_desktop.names import clean_name
 from garbage_desktop.rule_sets import LONGEST, presets
 from garbage_desktop.scenes.paged import PagedScene
@@ -15,6 +15,10 @@ from garbage_desktop.ui.field import Field
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import SOFT, Words
 from garbage_desktop.ui.sheet import Laid, Sheet
+from garbage_desktop.wording import also_called
+from garbage_engine import titles
+from garbage_engine.events import Phase
+from garbage_engine.switches import SECTIONS
 
 if TYPE_CHECKING:
     from garbage_desktop.app import App
@@ -25,6 +29,7 @@ class NameRules(PagedScene):
 
     overlay = True
     helps = False
+    longest = LONGEST
 
     def __init__(self, app: App, title: str, name: str, done: Callable[[str], None]) -> None:
         super().__init__(app)
@@ -36,7 +41,7 @@ class NameRules(PagedScene):
         label = Words.at(_("Name"), m.px(18), 0, 0, SOFT, "bold")
         box = Box(0, label.box.bottom + m.gap(4), sheet.width, m.high(48))
         note = Words.flowing(self._note(), m.px(18), 0, box.bottom + m.gap(8), sheet.width, SOFT, "bold")
-        field = Field("name", self.name, self._rename, box, m.px(22), longest=LONGEST, clean=_as_typed)
+        field = Field("name", self.name, self._rename, box, m.px(22), longest=self.longest, clean=_as_typed)
         sheet.add(label, field, note)
         back = Button(_("Back"), self.back, kind="quiet-cream", icon="back")
         keep = Button(_("Keep"), self.keep, kind="primary", icon="check", key="keep name")
@@ -68,6 +73,24 @@ class NameRules(PagedScene):
             return
         self.app.pop()
         self.done(name)
+
+
+class NameGame(NameRules):
+    """What a family calls one of the games; without a name it has its usual one."""
+
+    longest = titles.LONGEST
+
+    def __init__(self, app: App, phase: Phase, name: str, done: Callable[[str], None]) -> None:
+        usual = translated(SECTIONS[phase])
+        super().__init__(app, _("Another name for {game}").format(game=usual), name, done)
+        self.phase = phase
+
+    def _note(self) -> str:
+        return " ".join([_("Leave it empty, and the game has its usual name."), also_called(self.phase)]).strip()
+
+    def keep(self) -> None:
+        self.app.pop()
+        self.done(clean_name(self.name, longest=self.longest))
 
 
 def _as_typed(words: str) -> str:

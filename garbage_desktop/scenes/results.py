@@ -19,6 +19,7 @@ from garbage_desktop.scenes.chart import COLOURS, Chart
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.session import Session
 from garbage_desktop.table import highlights
+from garbage_desktop.table.naming import listed
 from garbage_desktop.table.box import Box
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
@@ -92,7 +93,7 @@ class Results(PagedScene):
     @property
     def heading(self) -> str:
         winners = [standing.seat for standing in self.order if standing.place == 1]
-        names = highlights.listed([self.session.name(seat) for seat in winners])
+        names = listed([self.session.name(seat) for seat in winners])
         if winners == [self.session.you]:
             return _("You win!")
         return (_("{names} win!") if len(winners) > 1 else _("{names} wins!")).format(names=names)

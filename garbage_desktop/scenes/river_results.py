@@ -14,7 +14,7 @@ from garbage_desktop.scenes.chart import COLOURS, Chart
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.results import Standing, standings
 from garbage_desktop.table.box import Box
-from garbage_desktop.table.highlights import listed
+from garbage_desktop.table.naming import listed
 from garbage_desktop.table.river_words import points_word
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure

@@ -20,7 +20,7 @@ from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import HEADING, SOFT, Picture, Piece, Words
 from garbage_desktop.wording import IN_COINS, choices, label, meaning, quoted, title
 from garbage_engine.events import Phase
-from garbage_engine.rules import PLAYED_ONLY_IN, Rules, each_legal, legal
+from garbage_engine.rules import PLAYED_ONLY_IN, Rules, each_legal, heading, legal
 from garbage_engine.switches import NAMED, SECTIONS, SWITCHES, Section, Switch
 
 ALWAYS_SHOWN = frozenset(
@@ -33,10 +33,10 @@ VALUE = 132  # room between minus and plus
 
 
 class RuleRows:
-    """What is unfolded, asked about and looked for; `renew` shows it."""
+    """What is unfolded, asked about and looked for; `renew` shows it, `rename` asks for the name of a game."""
 
-    def __init__(self, draft: Draft, renew: Callable[[], None]) -> None:
-        self.draft, self.renew = draft, renew
+    def __init__(self, draft: Draft, renew: Callable[[], None], rename: Callable[[Phase], None]) -> None:
+        self.draft, self.renew, self.rename = draft, renew, rename
         self.unfolded = set[Section]()
         self.asked = ""  # the rule that is open
         self.refusal = ""  # why what was pressed last is not possible
@@ -113,9 +113,7 @@ class RuleRows:
     def _lay_section(
         self, pieces: list[Piece], m: Measure, section: Section, shown: list[Switch], w: float, y: float
     ) -> float:
-        heading = Words.at(self._heading(section), m.px(22), 0, y, HEADING)
-        pieces.append(heading)
-        y = heading.box.bottom + m.gap(6)
+        y = self._lay_heading(pieces, m, section, y) + m.gap(6)
         for switch in shown:
             row = Row(self, switch, m)
             row.lay(w, y)
@@ -123,8 +121,20 @@ class RuleRows:
             y += row.high + m.gap(6)
         return self._lay_fold(pieces, m, section, shown, y)
 
+    def _lay_heading(self, pieces: list[Piece], m: Measure, section: Section, y: float) -> float:
+        """The name of a game, and a button for another one."""
+        h = m.high(44)
+        words = Words.at(self._heading(section), m.px(22), 0, y, HEADING)
+        pieces.append(words)
+        if section == "match":
+            return words.box.bottom
+        words.box = words.box.moved(0, (h - words.box.h) / 2)
+        at = Box(words.box.right + m.gap(8), y, h, h)
+        pieces.append(Button("", partial(self.rename, section), at, "quiet-cream", "edit", key=f"name {section}"))
+        return at.bottom
+
     def _heading(self, section: Section) -> str:
-        name = translated(SECTIONS[section])
+        name = translated(heading(section, self.draft.rules))
         return name if section == "match" else f"{self.sections.index(section)}. {name}"
 
     def _lay_fold(self, pieces: list[Piece], m: Measure, section: Section, shown: list[Switch], y: float) -> float:
@@ -286,7 +296,8 @@ class Row:
         for place, phase in enumerate(rules.phases):
             if place:
                 games.append(self._swap(place - 1))
-            games.append(self._game(f"{place + 1}. {translated(SECTIONS[phase])}", phase, without_game(rules, phase)))
+            name = rules.called(phase) or translated(SECTIONS[phase])
+            games.append(self._game(f"{place + 1}. {name}", phase, without_game(rules, phase)))
         for phase in get_args(Phase):
             if phase not in rules.phases and PLAYED_ONLY_IN.get(phase, rules.ruleset) == rules.ruleset:
                 games.append(self._game(f"+ {translated(SECTIONS[phase])}", phase, with_game(rules, phase)))

@@ -89,10 +89,12 @@ class Tally:
     def __init__(self, account: DealAccount, session: Session, m: Measure, width: float) -> None:
         self.account, self.session, self.m, self.width = account, session, m, width
         self.seats = range(len(account.before))
-        self.phases = list(account.phases)
         self.high, self.gap = m.length(48 if len(self.seats) <= 6 else 42), m.gap(6)
         self.face = m.length(38)
-        self.heads = [*map(phase_name, self.phases), _("This hand"), _("Coins")]
+        games = [phase_name(phase, session.match.setup.rules) for phase in account.phases]
+        kitty, gifts = [_("Kitty")] * bool(account.kitty), [_("Gifts")] * bool(account.gifts)
+        self.parts = [*account.parts, *[account.given] * bool(gifts)]
+        self.heads = [*games, *kitty, *gifts, _("This hand"), _("Coins")]
         self.px = next((px for px in range(m.px(18), LEAST, -1) if self.least(px) <= width), LEAST)
         self.big = max(LEAST, round(self.px * 10 / 9))
         self.wide = self.widths(self.px)
@@ -150,7 +152,7 @@ class Tally:
             if text.width(name, self.big, "bold") <= room:
                 yield Words(name, self.big, Box(x, y, room, self.high), INK, "bold")
                 break
-        changes = [*(self.account.phases[phase][seat] for phase in self.phases), self.account.changes[seat]]
+        changes = [*(part[seat] for part in self.parts), self.account.changes[seat]]
         for change, right, wide in zip(changes, rights, self.wide, strict=False):
             box = Box(right - wide, y, wide, self.high)
             yield Words(signed(change), self.big, box, colour(change), "display", "right")

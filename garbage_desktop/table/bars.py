@@ -8,6 +8,7 @@ from garbage_desktop.table.plan import LEAST_WORDS, Plan
 from garbage_desktop.table.stage import AnyThing, Bar, Colour, Label, PhasePill, StepState, Style
 from garbage_desktop.table.view import Answer, Measure, View
 from garbage_engine.events import Phase
+from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
 MOST_ANSWERS = 0.56  # of the width of the window
@@ -15,15 +16,19 @@ LEAST_ANSWER = 0.7  # of the size of their words
 BUTTONS = ("history", "speed", "pause", "sound", "help")  # at the right of the top bar
 
 
-def phase_name(phase: Phase) -> str:
-    return {
-        "red_black": _("Red or Black"),
-        "poker": _("Poker"),
-        "bingo": _("Bingo"),
-        "put_take": _("Put & Take"),
-        "count_up": _("Count-Up"),
-        "up_down": _("Up and Down"),
-    }[phase]
+def phase_name(phase: Phase, rules: Rules) -> str:
+    """What the family calls a game, else its usual name."""
+    return (
+        rules.called(phase)
+        or {
+            "red_black": _("Red or Black"),
+            "poker": _("Poker"),
+            "bingo": _("Bingo"),
+            "put_take": _("Put & Take"),
+            "count_up": _("Count-Up"),
+            "up_down": _("Up and Down"),
+        }[phase]
+    )
 
 
 def bars(p: Plan) -> tuple[Bar, Bar]:
@@ -50,8 +55,10 @@ def phase_steps(p: Plan, table: Table, view: View) -> Iterator[PhasePill]:
     """The phases of the deal in the middle; where it is narrow only the present one has its name."""
     boxes = top_boxes(p, view.measure)
     left, right = boxes["menu"].right + 12, min(boxes[name].x for name in BUTTONS) - 12
-    for named in (view.phases, (table.phase,), ()):
-        widths = [pill_width(p, phase, phase in named, view.measure) for phase in view.phases]
+    phases = view.rules.phases
+    for named in (phases, (table.phase,), ()):
+        names = [phase_name(phase, view.rules) if phase in named else "" for phase in phases]
+        widths = [pill_width(p, name, view.measure) for name in names]
         gap = round(10 * max(p.scale, 0.75))
         wide = sum(widths) + gap * (len(widths) - 1)
         if wide <= right - left:
@@ -60,8 +67,7 @@ def phase_steps(p: Plan, table: Table, view: View) -> Iterator[PhasePill]:
     if x < left or x + wide > right:
         x = (left + right - wide) / 2
     high = pill_height(p)
-    for phase, width in zip(view.phases, widths, strict=True):
-        name = phase_name(phase) if phase in named else ""
+    for phase, name, width in zip(phases, names, widths, strict=True):
         yield PhasePill(Box(x, (p.top - high) / 2, width, high).whole(), name, p.px(18), state_of(phase, table))
         x += width + gap
 
@@ -70,10 +76,10 @@ def pill_height(p: Plan) -> int:
     return round(p.px(18) * 16 / 9)
 
 
-def pill_width(p: Plan, phase: Phase, named: bool, measure: Measure) -> int:
-    if not named:
+def pill_width(p: Plan, name: str, measure: Measure) -> int:
+    if not name:
         return pill_height(p)
-    return round(measure(phase_name(phase), p.px(18), "display") + 1.15 * pill_height(p) + p.px(18) * 0.9)
+    return round(measure(name, p.px(18), "display") + 1.15 * pill_height(p) + p.px(18) * 0.9)
 
 
 def state_of(phase: Phase, table: Table) -> StepState:

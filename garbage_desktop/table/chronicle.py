@@ -74,7 +74,7 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
             yours, theirs = _("Hand {deal}: you deal"), _("Hand {deal}: {name} deals")
             yield Line(words.of(dealer, yours, theirs, deal=deal), heading=True)
         case ev.PhaseStarted(phase):
-            yield Line(phase_name(phase), heading=True)
+            yield Line(phase_name(phase, words.rules), heading=True)
         case ev.CardTurned(card, number):
             yield turned(card, number, table)
         case ev.AntePaid(seat, coins):

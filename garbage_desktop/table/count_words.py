@@ -1,6 +1,7 @@
 """Count words: what is said in the count-up, and on the way up and down."""
 
 from garbage_desktop.language import _, ngettext
+from garbage_desktop.table.bars import phase_name
 from garbage_desktop.table.naming import capital, coins_word, counted, listed, rank_word, with_article
 from garbage_desktop.table.speaker import Speaker, headline, with_detail
 from garbage_desktop.table.view import Said
@@ -35,12 +36,13 @@ class CountWords(Speaker):
     # ---- count-up ---------------------------------------------------------------------------------
     def counting(self, table: Table) -> Said:
         last = rank_word(counted(self.rules.count_up_cards))
-        counts = _("Count-Up: you count from ace to {rank}."), _("Count-Up: {name} counts from ace to {rank}.")
+        game = phase_name("count_up", self.rules)
+        counts = _("{game}: you count from ace to {rank}."), _("{game}: {name} counts from ace to {rank}.")
         agree = (
             _("When count and card agree, everyone pays you."),
             _("When count and card agree, everyone pays {name}."),
         )
-        return headline(self.of(table.dealer, *counts, rank=last), self.of(table.dealer, *agree))
+        return headline(self.of(table.dealer, *counts, game=game, rank=last), self.of(table.dealer, *agree))
 
     def count(self, rank: Rank, number: int, table: Table) -> Said:
         word = capital(rank_word(counted(number)))

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from garbage_desktop.accounts import Accounts, BestHand, Bingo, Count, DealAccount
+from garbage_desktop.accounts import Accounts, BestHand, Bingo, Count, DealAccount, Gift
 from garbage_desktop.language import _, ngettext, translated
-from garbage_desktop.table.naming import capital
-from garbage_engine.cards import Rank
-from garbage_engine.hands import best, named, rank_name
+from garbage_desktop.table.naming import capital, coins_word, counted, listed, rank_word
+from garbage_engine.hands import best, named
 
 Name = Callable[[int], str]
 
@@ -20,10 +19,12 @@ class Highlight(NamedTuple):
 
 
 def of_deal(deal: DealAccount, name: Name, you: int | None) -> list[Highlight]:
-    """Who won the pot, the bingo and the count, one sentence each."""
+    """Who won the pot, the bingo and the count, and what was done about empty purses; one sentence each."""
     told = [_pots(deal.hands, name, you), _bingos(deal.bingos, name, you)]
     if deal.count:
         told.append(count(deal.count, name, you))
+    told += [gift(given, name, you) for given in deal.gifts]
+    told += [leaving(seat, name, you) for seat in deal.left]
     return [highlight for highlight in told if highlight]
 
 
@@ -70,8 +71,24 @@ def count(hit: Count, name: Name, you: int | None) -> Highlight:
         if hit.seat == you
         else _("{name} hit {ranks} in one count: +{coins}\u00a0{{coin}}")
     )
-    ranks = listed([_number(number) for number in hit.numbers])
+    ranks = listed([rank_word(counted(number)) for number in hit.numbers])
     return Highlight(hit.seat, words.format(name=name(hit.seat), ranks=ranks, coins=hit.coins))
+
+
+def gift(given: Gift, name: Name, you: int | None) -> Highlight:
+    """Rule G5."""
+    words = {given.seat: _("You gave {to} {coins}."), given.to: _("{name} gave you {coins}.")}
+    told = words.get(you, _("{name} gave {to} {coins}.")) if you is not None else _("{name} gave {to} {coins}.")
+    return Highlight(given.to, told.format(name=name(given.seat), to=name(given.to), coins=coins_word(given.coins)))
+
+
+def leaving(seat: int, name: Name, you: int | None) -> Highlight:
+    words = (
+        _("You have no coins left and leave the table.")
+        if seat == you
+        else _("{name} has no coins left and leaves the table.")
+    )
+    return Highlight(seat, words.format(name=name(seat)))
 
 
 def _pots(hands: Sequence[BestHand], name: Name, you: int | None) -> Highlight | None:
@@ -107,23 +124,3 @@ def _bingos(bingos: Sequence[Bingo], name: Name, you: int | None) -> Highlight |
 
 def _hand(won: BestHand) -> str:
     return translated(named(best(won.cards)[0]))
-
-
-def _number(number: int) -> str:
-    """The ranks below jack are hit by their number.
-
-    >>> _number(5), _number(13)
-    ('5', 'king')
-    """
-    rank = next(rank for rank in Rank if rank.count == number)
-    return str(number) if 1 < number < 11 else translated(rank_name(rank))
-
-
-def listed(words: Sequence[str]) -> str:
-    """
-    >>> listed(["Rosie"]), listed(["2", "5", "king"])
-    ('Rosie', '2, 5 and king')
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return _("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])

@@ -7,10 +7,9 @@ import msgspec
 from garbage_desktop.language import _
 from garbage_desktop.table.places import HandCard, Place
 from garbage_desktop.table.stage import FINGER, Mood, Style
-from garbage_engine.events import Phase
+from garbage_engine.rules import Rules
 
 Measure = Callable[[str, int, Style], float]  # width of words at so many pixels
-CLASSIC: tuple[Phase, ...] = ("poker", "bingo", "put_take", "count_up")
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -73,7 +72,7 @@ class View(msgspec.Struct, frozen=True):
     text: float = 1.0
     finger: int = FINGER  # pixels that a button has at least
     panel: int = 0  # pixels of the window that an open panel takes at the right
-    phases: tuple[Phase, ...] = CLASSIC
+    rules: Rules = Rules()
     cards: int = 5  # of a full hand
     pack: int = 104  # cards of the full shoe
     turn: int | None = None  # the seat that is asked

@@ -146,29 +146,30 @@ class Words(Speaker):
     # phases
 
     def phase(self, event: ev.PhaseStarted, table: Table) -> Said:
+        game = phase_name(event.phase, self.rules)
         match event.phase:
             case "poker":
-                return headline(_("Poker: the best hand takes the pot."))
+                return headline(_("{game}: the best hand takes the pot.").format(game=game))
             case "bingo":
                 return headline(
-                    _("Bingo: a coin on every card that is called."),
+                    _("{game}: a coin on every card that is called.").format(game=game),
                     _("The first to cover a whole hand collects all coins on the cards."),
                 )
             case "put_take":
-                first = _("Put & Take: first everyone puts in, then everyone takes.")
+                first = _("{game}: first everyone puts in, then everyone takes.").format(game=game)
                 return headline(first, self.put_and_take(table))
             case "red_black":
                 return headline(
-                    _("Red or Black: which colour will most of your five cards have?"),
+                    _("{game}: which colour will most of your five cards have?").format(game=game),
                     self.of(
                         table.dealer,
                         _("You deal and match what the others put on a colour."),
                         _("{name} deals and matches what the others put on a colour."),
                     ),
-                    _("Red or Black: which colour will it be?"),
+                    _("{game}: which colour will it be?").format(game=game),
                 )
             case "count_up" | "up_down":
-                return headline(phase_name(event.phase))
+                return headline(game)
 
     def row_started(self, row: str, stakes: Sequence[int], table: Table) -> Said:
         values = {"first": stakes[0], "last": stakes[-1]}
@@ -241,6 +242,7 @@ class Words(Speaker):
         own = self.yours(yours, mine, rank, coins.get(self.you, 0) if self.you is not None else 0)
         own = own if self.you != table.dealer or mine else ""
         others = " · ".join(theirs.format(name=self.name(seat), coins=coins[seat]) for seat in have)
+        others = _("{words}.").format(words=others) if others else ""
         both = f"{own} {others}".strip() if others else own
         return Said(
             (long.format(**values), short.format(**values)), tuple(form for form in (both, own or others) if form)

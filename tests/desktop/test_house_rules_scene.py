@@ -20,8 +20,10 @@ from garbage_desktop.scenes.rules_page import RulesPage
 from garbage_desktop.scenes.table import TableScene
 from garbage_desktop.scenes.title import Title
 from garbage_desktop.storage.rule_sets import given, read
+from garbage_desktop.table.chronicle import Chronicle
 from garbage_desktop.ui.control import Option
 from garbage_desktop.ui.dialog import Dialog
+from garbage_engine.events import PhaseStarted
 from garbage_engine.rules import PRESETS, Rules, page
 from garbage_engine.switches import SWITCHES
 
@@ -324,6 +326,33 @@ def test_the_paper_and_its_figures_stay_where_they_are_whatever_is_sought(player
     player.page.focus_on("seek")
     write(player, "nothing is called that")
     assert (outlook(), player.page.control("play").box) == before
+
+
+# ---- names of games -----------------------------------------------------------------------------------
+def test_a_game_goes_by_the_name_of_the_family_wherever_it_is_told_of(player, house, tmp_path):
+    player.click("name count_up")
+    write(player, "Birthday")
+    player.key(pygame.K_RETURN)
+    assert "4. Birthday (Count-up)" in [getattr(piece, "words", "") for piece in player.page.pieces]
+    assert "Birthday (Count-up)" in as_html("Gran", house.draft.rules, 5)
+    assert read(given(RuleSet("", "Gran", house.draft.rules), tmp_path)).rules == house.draft.rules
+    player.click("play")
+    player.click("sit down")
+    assert "Birthday" in [getattr(thing, "words", "") for thing in player.scene.director.stage.things]
+    chronicle = Chronicle(player.scene.sitters, player.scene.rules)
+    chronicle.hear(PhaseStarted("count_up"), player.scene.director.shown)
+    assert [line.words for line in chronicle.lines] == ["Birthday"]
+    assert chronicle.caption == "Birthday"
+
+
+def test_a_game_without_a_name_has_its_usual_one_again(player, house):
+    before = house.draft.rules
+    house.draft.call("poker", "Showdown")
+    player.click("name poker")
+    for _letter in "Showdown":
+        player.key(pygame.K_BACKSPACE)
+    player.click("keep name")
+    assert house.draft.rules == before
 
 
 # ---- what the rules do --------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ class Game:
         return a_view(
             size,
             seats,
-            phases=self.rules.phases,
+            rules=self.rules,
             cards=self.rules.hand_size,
             buys=self.rules.buy_card,
             idle_dealer=family,

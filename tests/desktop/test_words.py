@@ -41,12 +41,12 @@ def test_the_card_that_is_put_for() -> None:
     words = said(ev.CardTurned(cards("9d")[0], 6), a_table())
     assert words.headline[0] == "Nine! Everyone with a nine puts in 6 for each."
     assert words.detail[-1] == "You have two nines: you put in 12."
-    assert words.detail[0] == f"You have two nines: you put in 12. {NAMES[1]} puts in 6"
+    assert words.detail[0] == f"You have two nines: you put in 12. {NAMES[1]} puts in 6."
 
 
 def test_you_are_you_only_when_you_are_the_only_person() -> None:
     words = said(ev.CardTurned(cards("9d")[0], 6), a_table(), people=2)
-    assert words.detail == (f"{NAMES[0]} puts in 12 · {NAMES[1]} puts in 6",) * 2
+    assert words.detail == (f"{NAMES[0]} puts in 12 · {NAMES[1]} puts in 6.",) * 2
     assert said(ev.DealStarted(2, 0), a_table()).headline == ("Hand 2. You deal.",)
     assert said(ev.DealStarted(2, 0), a_table(), people=0).headline == (f"Hand 2. {NAMES[0]} deals.",)
 
