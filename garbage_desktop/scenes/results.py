@@ -19,8 +19,8 @@ from garbage_desktop.scenes.chart import COLOURS, Chart
 from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.session import Session
 from garbage_desktop.table import highlights
-from garbage_desktop.table.naming import listed
 from garbage_desktop.table.box import Box
+from garbage_desktop.table.naming import listed
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.piece import HEADING, SOFT, Picture, Piece, Words

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from garbage_desktop.language import _, ngettext, translated
 from garbage_desktop.table.chronicle import Line
-from garbage_desktop.table.naming import listed
-from garbage_desktop.table.naming import card_word, rank_word, with_article
+from garbage_desktop.table.naming import card_word, listed, rank_word, with_article
 from garbage_desktop.table.view import Sitter, only_person, shown_name
 from garbage_engine import river_events as ev
 from garbage_engine.cards import Card, Rank
