@@ -371,6 +371,24 @@ def test_in_any_game_every_control_has_a_clip_and_a_picture_when_a_child_is_aske
     assert wanted[game] in asked
 
 
+def test_a_child_that_deals_is_asked_to_turn_the_first_card_at_once_and_the_next_only_if_it_waits(kept: Kept) -> None:
+    app, table = a_mixed_table(kept, phases=("bingo",))
+    turned = 0
+    for request in play(app, table):
+        if not isinstance(request, TurnCard) or request.seat != 1:
+            continue
+        run(app, 3)
+        app.sound.asked.clear()
+        first = table.director.shown.called is None
+        assert table.minder.told == ("learn_turn",) or not first
+        run(app, table.children[1].patience + 1)
+        assert first or "learn_turn" in app.sound.asked
+        turned += 1
+        if turned == 3:
+            return
+    raise AssertionError("the child never dealt")
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (2560, 1440)], ids=str)
 @pytest.mark.parametrize("game", ["classic", "family"])
 def test_a_child_can_hit_and_read_everything(kept: Kept, game: str, size: tuple[int, int]) -> None:

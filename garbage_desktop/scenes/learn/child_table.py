@@ -239,11 +239,12 @@ class ChildTable(TableScene):
         self._for_animals = waits
 
     def _remind(self, dt: float) -> None:
-        """Decisions are asked aloud at once; what a child does time and again only if it waits."""
+        """Decisions and the first card are asked aloud at once; what a child does time and again only if it waits."""
         request = self.session.asked if self.director.idle else None
         if request is None:
             return
-        at_once = not isinstance(request, TurnCard | StartDeal)
+        first = isinstance(request, TurnCard) and self.director.shown.called is None
+        at_once = first or not isinstance(request, TurnCard | StartDeal)
         if self.minder.ask(dt, request.seat, request.number, question_of(request), at_once=at_once):
             self._write()
 
