@@ -16,6 +16,7 @@ from garbage_desktop.paint.kit import (
     GOLD_LIGHT,
     GREEN_DARK,
     INK,
+    MINT,
     MINT_SOFT,
     NIGHT,
     PLUM,
@@ -128,8 +129,11 @@ def slot(width: int, height: int, card_width: int = 0) -> pygame.Surface:
 
 
 @_shelf.keeps
-def highlight(width: int, height: int, radius: float, unit: float = 1) -> pygame.Surface:
-    """A gold ring with a soft glow around something: gold means now. It is `glow_bleed(unit)` larger on every side."""
+def highlight(width: int, height: int, radius: float, unit: float = 1, gold: bool = True) -> pygame.Surface:
+    """A gold ring with a soft glow around something: gold means now. It is `glow_bleed(unit)` larger on every side.
+
+    Where it is not gold, it is faint: something to know.
+    """
     b, w, h = glow_bleed(unit), width, height
 
     def around(gap: float, thick: float, colour: str, see: float = 1) -> str:
@@ -137,6 +141,9 @@ def highlight(width: int, height: int, radius: float, unit: float = 1) -> pygame
         edge = (gap + thick / 2) * unit
         return ring(b - edge, b - edge, w + 2 * edge, h + 2 * edge, radius + edge, colour, thick * unit, see)
 
+    if not gold:
+        faint = ((1.2, 0.95), (3.2, 0.5), (5.2, 0.32), (7.4, 0.2), (9.6, 0.11), (11.8, 0.05))
+        return painted(w + 2 * b, h + 2 * b, *(around(gap, 2.6, MINT, see) for gap, see in faint))
     glow = [around(5 + k, 3.2, GLOW, see) for k, see in ((1.5, 0.34), (4, 0.22), (6.5, 0.12), (9, 0.06))]
     return painted(w + 2 * b, h + 2 * b, *glow, around(2.1, 1.4, GREEN_DARK, 0.7), around(4.75, 4.5, GLOW))
 

@@ -225,8 +225,8 @@ class Painter:
         surface.blit(self.decks[thing.pack].picture(thing.card, *at.size), at)
         if thing.dim:
             surface.blit(cards.dimming(*at.size), at)
-        if thing.ring:
-            lay_ring(surface, at, at.w * cards.ROUND, self._unit)
+        if thing.ring or thing.wanted:
+            lay_ring(surface, at, at.w * cards.ROUND, self._unit, thing.ring)
 
     def _lay_heap(self, surface: pygame.Surface, thing: on.Heap) -> None:
         """The coins from the back to the front, on a shadow as wide as they lie."""
@@ -313,10 +313,10 @@ def _cloth(cloth: on.Cloth) -> tuple[Box, float, float]:
     return cloth.box, cloth.corner, cloth.wood
 
 
-def lay_ring(surface: pygame.Surface, at: pygame.Rect, radius: float, unit: float) -> None:
+def lay_ring(surface: pygame.Surface, at: pygame.Rect, radius: float, unit: float, gold: bool = True) -> None:
     """Gold around something: now."""
     bleed = furniture.glow_bleed(unit)
-    surface.blit(furniture.highlight(*at.size, round(radius), unit), at.move(-bleed, -bleed))
+    surface.blit(furniture.highlight(*at.size, round(radius), unit, gold), at.move(-bleed, -bleed))
 
 
 def lay_box_shadow(surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -121,11 +121,17 @@ class Seated:
         lit = self.shines(place)
         up, ring = self.up(place), lit and not whole
         boxes, there = self.plan.cards[place], at.HandCard(self.seat, place)
-        yield TableCard(boxes.card.moved(0, up), there, card, self.dims(place), ring, bool(up))
+        wanted = not lit and self.wants(place)
+        yield TableCard(boxes.card.moved(0, up), there, card, self.dims(place), ring, bool(up), wanted=wanted)
         coins, marker = self.table.coins[self.seat][place], self.table.markers[self.seat][place]
         if (coins or marker) and at.OnCard(self.seat, place) not in self.view.air.hidden:
             badge = boxes.badge.moved(0, up) if coins > 1 else None
             yield CoinsOnCard(boxes.coin.moved(0, up), at.OnCard(self.seat, place), coins, marker, badge)
+
+    def wants(self, place: int) -> bool:
+        """Whether it is the one card without a coin: told, not called for."""
+        bare = [card for card in range(len(self.table.hands[self.seat])) if not self.table.covered(self.seat, card)]
+        return self.table.phase == "bingo" and not self.table.winners and bare == [place]
 
     def up(self, place: int) -> int:
         """How far up it lies: the one that is to go furthest, shining ones a little where they fan."""

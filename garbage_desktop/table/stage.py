@@ -63,7 +63,10 @@ class Bar(Thing, frozen=True, tag=True):
 
 
 class TableCard(Thing, frozen=True, tag=True):
-    """A card, or its back where `card` is None. A dimmed one plays no part now; gold rings mean now."""
+    """A card, or its back where `card` is None. A dimmed one plays no part now; gold rings mean now.
+
+    One that is wanted is all that a bingo needs yet.
+    """
 
     place: Place
     card: Card | None
@@ -71,6 +74,7 @@ class TableCard(Thing, frozen=True, tag=True):
     ring: bool = False
     lifted: bool = False
     pack: Pack = 0
+    wanted: bool = False
 
 
 class Halo(Thing, frozen=True, tag=True):

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 from at_table import BOTS, YOU, Room
-from tables import moments
+from tables import a_view, moments
 
 from garbage_desktop.app import App
 from garbage_desktop.motion.eyes import mood
@@ -14,6 +14,9 @@ from garbage_desktop.scenes.title import Title
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.settings import INSTANT
+from garbage_desktop.table.layout import layout
+from garbage_desktop.table.places import Called, HandCard
+from garbage_desktop.table.stage import TableCard
 from garbage_engine import events as ev
 
 FRAME = 1 / 30
@@ -91,6 +94,23 @@ def test_the_face_fits_what_has_happened(event, seat, expected) -> None:
     table.dealer = 0
     assert mood(table, seat, event, None) == expected
     assert expected in MOODS
+
+
+def test_the_one_card_glows_that_a_bingo_still_wants() -> None:
+    table = moments(3)["calls 6"].copy()
+    table.coins = [[1, 2, 0, 1, 3], [1, 0, 0, 1, 1], [0, 1, 1, 1, 1]]
+    wanted = {
+        thing.place
+        for thing in layout(table, a_view(seats=3)).things
+        if isinstance(thing, TableCard) and (thing.wanted or thing.ring)
+    }
+    called = {
+        HandCard(seat, place)
+        for seat, hand in enumerate(table.hands)
+        for place, card in enumerate(hand)
+        if card.rank == table.called.rank
+    }
+    assert wanted - {Called()} == {HandCard(0, 2), HandCard(2, 0)} | called
 
 
 def test_whoever_is_asked_thinks_and_blinks() -> None:
