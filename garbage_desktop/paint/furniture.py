@@ -142,8 +142,8 @@ def highlight(width: int, height: int, radius: float, unit: float = 1, gold: boo
         return ring(b - edge, b - edge, w + 2 * edge, h + 2 * edge, radius + edge, colour, thick * unit, see)
 
     if not gold:
-        faint = ((1.2, 0.95), (3.2, 0.5), (5.2, 0.32), (7.4, 0.2), (9.6, 0.11), (11.8, 0.05))
-        return painted(w + 2 * b, h + 2 * b, *(around(gap, 2.6, MINT, see) for gap, see in faint))
+        faint = [around(5.4 + k, 2.8, MINT, see) for k, see in ((0, 0.4), (2.2, 0.24), (4.4, 0.13), (6.6, 0.05))]
+        return painted(w + 2 * b, h + 2 * b, *faint, around(1.2, 1.2, GREEN_DARK, 0.7), around(3.2, 2.8, MINT))
     glow = [around(5 + k, 3.2, GLOW, see) for k, see in ((1.5, 0.34), (4, 0.22), (6.5, 0.12), (9, 0.06))]
     return painted(w + 2 * b, h + 2 * b, *glow, around(2.1, 1.4, GREEN_DARK, 0.7), around(4.75, 4.5, GLOW))
 
