@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from garbage_desktop.motion.acts import Act, Pose, resting
 from garbage_desktop.motion.easing import ease_out, hump, mix, smooth
-from garbage_desktop.motion.flights import along, distance
+from garbage_desktop.motion.flights import distance, road
 from garbage_desktop.motion.speeds import (
     COIN_ARC,
     COIN_BOUNCE,
@@ -36,6 +36,7 @@ def coin_drop(start: Spot, end: Spot, arc: float = COIN_ARC, turns: int = 1, pea
     far = distance(start, end)
     top = peak or max(1.1 * end.size, 0.2 * far)
     touch = 1 - min(0.04, 0.35 * end.size / max(far, 1.0))  # share of the way at which it first touches
+    way_to, small = road(start, end, 0.05), start.size / end.size
 
     def moving(t: float) -> Pose:
         if t < arc:
@@ -46,16 +47,10 @@ def coin_drop(start: Spot, end: Spot, arc: float = COIN_ARC, turns: int = 1, pea
             u = (t - arc) / COIN_BOUNCE
             way = mix(touch, 1.0, ease_out(u))
             height, frame = 0.2 * end.size * hump(u), 0
-        x, y = along(start, end, way, 0.05)
-        return Pose(
-            x,
-            y,
-            scale=mix(start.size / end.size, 1.0, smooth(way)),
-            height=height,
-            face=frame,
-        )
+        x, y = way_to(way)
+        return Pose(x, y, 0.0, mix(small, 1.0, smooth(way)), 1.0, height, frame)
 
-    first = Pose(start.x, start.y, scale=start.size / end.size)
+    first = Pose(start.x, start.y, scale=small)
     return Act(arc + COIN_BOUNCE, arc, first, resting(end), moving)
 
 

@@ -1,6 +1,7 @@
 """Easing: shares of the time to shares of the way, 0 to 0 and 1 to 1."""
 
 import math
+from functools import cache
 
 
 def clamp(x: float, low: float = 0.0, high: float = 1.0) -> float:
@@ -36,4 +37,10 @@ def hump(u: float, peak: float = 0.5) -> float:
     """Up from 0 to 1 at `peak` and down again to 0."""
     if u <= 0 or u >= 1:
         return 0.0
-    return math.sin(math.pi * u ** (math.log(0.5) / math.log(peak)))
+    return math.sin(math.pi * u ** _bend(peak))
+
+
+@cache
+def _bend(peak: float) -> float:
+    """The power that brings `peak` to a half."""
+    return math.log(0.5) / math.log(peak)

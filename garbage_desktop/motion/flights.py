@@ -1,6 +1,7 @@
 """Flights: how cards travel: dealt, called, laid aside, shuffled."""
 
 import math
+from collections.abc import Callable
 
 from garbage_desktop.motion.acts import Act, Pose, resting
 from garbage_desktop.motion.easing import clamp, hump, mix, overshoot, smooth, swing
@@ -23,16 +24,21 @@ def distance(start: Spot, end: Spot) -> float:
     return math.hypot(end.x - start.x, end.y - start.y)
 
 
-def along(start: Spot, end: Spot, u: float, bend: float) -> tuple[float, float]:
-    """A point of the way; `bend` is the share of the distance that its middle is off the straight line.
+def road(start: Spot, end: Spot, bend: float) -> Callable[[float], tuple[float, float]]:
+    """The points of a way by their share of it; `bend` is the share of the distance that its middle is off the line.
 
     It bends upwards, or to the right if it is upright itself.
     """
-    dx, dy, side = end.x - start.x, end.y - start.y, 4 * u * (1 - u) * bend
-    x, y = dy * side, -dx * side
-    if y > 0 or (y == 0 and x < 0):
-        x, y = -x, -y
-    return start.x + dx * u + x, start.y + dy * u + y
+    x, y, dx, dy = start.x, start.y, end.x - start.x, end.y - start.y
+    aside, down = 4 * bend * dy, -4 * bend * dx
+    if down > 0 or (down == 0 and aside < 0):
+        aside, down = -aside, -down
+
+    def point(u: float) -> tuple[float, float]:
+        side = u * (1 - u)
+        return x + dx * u + aside * side, y + dy * u + down * side
+
+    return point
 
 
 def flight_seconds(pixels: float, table: float) -> float:
@@ -59,35 +65,36 @@ def card_flight(start: Spot, end: Spot, table: float, seconds: float = 0.0) -> A
     top = 0.16 * end.size + 0.06 * far
     bend = mix(0.06, 0.13, abs(end.y - start.y) / max(far, 1.0))  # height alone bends only what flies sideways
     turn = math.copysign(TURN, end.x - start.x) if abs(end.x - start.x) > 0.2 * far else 0.0
+    way_to, first_size, turns_over = road(start, end, bend), start.size / end.size, start.face != end.face
 
     def moving(t: float) -> Pose:
         u = t / seconds
         way = swing(clamp((u - LIFTS) / (1 - LIFTS)))
-        over = smooth(clamp((u - 0.2) / 0.5)) * (start.face != end.face)
-        x, y = along(start, end, way, bend)
+        over = smooth(clamp((u - 0.2) / 0.5)) if turns_over else 0.0
+        x, y = way_to(way)
         return Pose(
             x,
             y,
             mix(start.angle, end.angle, way) + turn * hump(way, 0.4),
-            mix(start.size / end.size, 1.0, smooth(clamp(u / LANDS))),
-            width=edgewise(over),
-            height=top * hump(u / LANDS, 0.34),
-            face=start.face if over < 0.5 else end.face,
+            mix(first_size, 1.0, smooth(clamp(u / LANDS))),
+            edgewise(over) if turns_over else 1.0,
+            top * hump(u / LANDS, 0.34),
+            start.face if over < 0.5 else end.face,
         )
 
-    first = Pose(start.x, start.y, start.angle, start.size / end.size, face=start.face)
+    first = Pose(start.x, start.y, start.angle, first_size, face=start.face)
     return Act(seconds, seconds * LANDS, first, resting(end), moving)
 
 
 def call(shoe: Spot, middle: Spot) -> Act:
     """The called card: out of the shoe, turned over on the way, a little too large in the middle, then at rest."""
-    top = 0.3 * middle.size
+    top, way_to = 0.3 * middle.size, road(shoe, middle, 0.12)
 
     def moving(t: float) -> Pose:
         u = t / CALL
         way = swing(clamp(u / 0.8))
         turned = smooth(clamp((u - 0.15) / (2 * (CALL_FACE - 0.15))))
-        x, y = along(shoe, middle, way, 0.12)
+        x, y = way_to(way)
         return Pose(
             x,
             y,

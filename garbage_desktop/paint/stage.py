@@ -55,6 +55,8 @@ class Painter:
             make_room(stage.size)
         self._unit = unit_of(stage.size)
         before, self._lying = self._lying, (ground, stage.things)
+        if before == self._lying:
+            return self._layer
         for area in changes(before[1], stage.things, self._unit) if before[0] is ground else [ground.get_rect()]:
             self._touched.append(area)
             self._layer.set_clip(area)
