@@ -359,6 +359,7 @@ def test_in_any_game_every_control_has_a_clip_and_a_picture_when_a_child_is_aske
             table.draft_guess(red=True)
         if isinstance(request, PlayStud):
             assert not any(isinstance(choice.does, Bet | Raise) for choice in table.prompt.choices)
+        assert Move.SKIP not in [choice.does for choice in table.prompt.choices], "no child skips its own game"
         for control in table.page.controls:
             if isinstance(control, CardToTap):
                 continue  # its picture is itself; tapped, it says its name

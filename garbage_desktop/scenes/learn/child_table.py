@@ -84,10 +84,10 @@ class ChildTable(TableScene):
         return self._for_children(offered)
 
     def _for_children(self, offered: Prompt) -> Prompt:
-        """No raising; and the coins of a child are not put down by a button, it is helped to find the cards."""
+        """No raising, no skipping; and its coins are not put down by a button: it is helped to find the cards."""
         request = self.session.asked
         if request and request.seat in self.children:
-            choices = tuple(choice for choice in offered.choices if not isinstance(choice.does, Bet | Raise))
+            choices = tuple(choice for choice in offered.choices if not _grown_up(choice))
             offered = pictured(offered._replace(choices=choices))
             offered = offered._replace(hint=caption(self._advised[1])) if self._advises(request) else offered
         if not self.searches:
@@ -326,6 +326,10 @@ class ChildTable(TableScene):
         if self.minder.told:
             self.chronicle.said = Said((self.minder.caption,))
         self.look()
+
+
+def _grown_up(choice: Choice) -> bool:
+    return choice.does is Move.SKIP or isinstance(choice.does, Bet | Raise)
 
 
 def _same(one: object, other: object) -> bool:
