@@ -110,4 +110,5 @@ def scrap(spot: Spot, number: int) -> Act:
         fade = 1 - clamp((t - CONFETTI + 0.4) / 0.4)
         return Pose(x, y, angle=(number * 40 + 300 * t * (1 if number % 2 else -1)) % 360, alpha=fade)
 
-    return Act(CONFETTI, 0.0, moving(0.0), moving(CONFETTI), moving)
+    unseen = moving(0.0)._replace(alpha=0.0)  # also for as long as motion is reduced
+    return Act(CONFETTI, 0.0, unseen, moving(CONFETTI), moving)

@@ -164,6 +164,12 @@ def test_confetti_is_gone_at_the_end() -> None:
         act = marks.scrap(MIDDLE, number)
         assert (act.at(0).x, act.at(0).y) == (MIDDLE.x, MIDDLE.y)
         assert act.at(math.inf).alpha == 0
+        assert act.at(0.1).alpha == 1
+
+
+def test_there_is_no_confetti_where_motion_is_reduced() -> None:
+    calm = marks.scrap(MIDDLE, 3).calm()
+    assert {calm.at(t).alpha for t in moments(calm)} == {0}
 
 
 def test_easings_go_from_nothing_to_all() -> None:
