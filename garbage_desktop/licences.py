@@ -42,12 +42,13 @@ def paragraphs(text: str) -> list[str]:
 
 
 def _lines(paragraph: str) -> Iterator[str]:
-    """What is longer than a line on the screen may be ends at a stop or a comma."""
+    """What is longer than a line on the screen may be ends at a stop, or if need be at a comma."""
     line = ""
-    for clause in re.split(r"(?<=[.,;:]) ", paragraph):
-        if line and len(line) + len(clause) >= LONGEST:
-            yield line
-            line = ""
-        line = f"{line} {clause}".strip()
+    for sentence in re.split(r"(?<=[.;:]) ", paragraph):
+        for clause in [sentence] if len(sentence) < LONGEST else re.split("(?<=,) ", sentence):
+            if line and len(line) + len(clause) >= LONGEST:
+                yield line
+                line = ""
+            line = f"{line} {clause}".strip()
     if line:
         yield line
