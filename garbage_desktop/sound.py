@@ -274,6 +274,10 @@ class Sound(Silence):
 
     @property
     def speaking(self) -> bool:
+        return self._heard or bool(self._waiting)
+
+    @property
+    def _heard(self) -> bool:
         return self.now < self._said_by
 
     def say(self, key: str) -> None:
@@ -283,12 +287,12 @@ class Sound(Silence):
         if self._waiting and praises(known[0]) and not praises(self._waiting[0]):
             return
         self._waiting = known
-        if self.speaking and praises(self._saying) and not praises(known[0]):
+        if self._heard and praises(self._saying) and not praises(known[0]):
             self._cut()
 
     def hush(self) -> None:
         self._waiting = []
-        if self.speaking:
+        if self._heard:
             self._cut()
 
     @quietly
@@ -355,7 +359,7 @@ class Sound(Silence):
         next(self._chore, None)
         if not self.available:
             return
-        if self._waiting and not self.speaking:
+        if self._waiting and not self._heard:
             self._speak()
         self._playing = [playing for playing in self._playing if playing.channel.get_busy()]
         self._duck(dt)
