@@ -15,6 +15,7 @@ from garbage_desktop.learn.lines import _fixed, _of_ranks, caption, of, words
 from garbage_desktop.learn.mastery import Mastery
 from garbage_desktop.learn.praise import Deed, Praise
 from garbage_desktop.learn.ranks import ALIKE, LADDER
+from garbage_desktop.learn.search import Search
 from garbage_desktop.learn.steps import LESSONS, CallIt, FindIt, Higher, InOrder, LookAlikes, suggested
 from garbage_engine.cards import Rank
 
@@ -226,3 +227,20 @@ def test_the_first_step_is_to_meet_the_cards_and_each_is_suggested_in_turn() -> 
         order.append(step)
         answers += [Answer(0, step, Rank.SIX)] * 10
     assert order == ["meet", "find", "higher", "order", "alike", "bingo", "call"]
+
+
+@pytest.mark.parametrize("new", [False, True])
+@pytest.mark.parametrize("seed", range(20))
+def test_at_a_table_every_tap_is_answered_kindly_and_help_never_points_away_from_the_card(seed: int, new: bool) -> None:
+    chance = Random(f"search {seed}")
+    hand = [chance.choice(LADDER) for _ in range(8)]
+    search = Search(chance.choice(hand), hand, PATIENCE, chance, new=new)
+    assert heard(search.update(0.1)).startswith("Put a coin on your")
+    for _ in range(60):
+        assert heard(search.tap(chance.randrange(len(hand))))
+        heard(search.update(chance.uniform(0, 8)))
+        assert all(hand[place] is not search.rank for place in search.dim)
+    assert search.shines
+    answer = search.answer(0)
+    assert search.rank not in answer.taken
+    assert (answer.helped, bool(answer.taken)) == (True, not new and len(set(hand)) > 1)
