@@ -79,12 +79,11 @@ class NewRiver(NewGame):
         new_game.choose_set(rule_set)
 
     def manner(self, info: SeatInfo) -> str:
-        """And how well somebody plays, which matters here."""
-        manner = super().manner(info)
+        """How well somebody plays, which matters here."""
         if info.person:
-            return manner
-        skills = {"easy": _("easy"), "middle": _("good"), "strong": _("strong")}
-        return _("{manner} · {skill}").format(manner=manner, skill=skills[BOTS[info.driver].mind.skill])
+            return super().manner(info)
+        skills = {"easy": _("An easy player"), "middle": _("A good player"), "strong": _("A strong player")}
+        return skills[BOTS[info.driver].mind.skill]
 
     def _note(self) -> str:
         return _("{rounds} rounds, one pack of cards").format(rounds=self.river.rounds)

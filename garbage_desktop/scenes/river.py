@@ -322,6 +322,7 @@ class RiverScene(AtTable):
     def show_results(self) -> None:
         from garbage_desktop.scenes.river_results import RiverResults
 
+        self.renew()
         self.app.push(RiverResults(self.app, self))
 
     def renew(self) -> None:

@@ -11,7 +11,7 @@ from garbage_desktop.table.bars import BUTTONS, answer_boxes, bars, sentence, to
 from garbage_desktop.table.box import Box, around
 from garbage_desktop.table.layout import bubbles
 from garbage_desktop.table.places import FaceOf, HandCard, Place
-from garbage_desktop.table.plan import OWN, Plan, SeatPlan, Shape, own_number_width, plan
+from garbage_desktop.table.plan import LEAST_WORDS, OWN, Plan, SeatPlan, Shape, own_number_width, plan
 from garbage_desktop.table.stage import (
     FINGER,
     AnyThing,
@@ -187,13 +187,21 @@ class Laying:
             self.things += [medal, Label(there.plate, view.plain.name(seat), p.px(22))]
             return
         state: SeatState = "winner" if seat in self.winners else "turn" if seat == view.turn else "waiting"
-        points, px = table.scores[seat], p.px(18)
-        room = there.plate.w - there.inset - 3 * px - view.measure(str(points), px, "display")
-        name = self.fitting((() if p.below else self.note(seat)) or (view.plain.name(seat),), px, room)
-        while name and view.measure(name, px, "bold") > room:
-            name = name[:-2] + "…" if len(name) > 3 else ""
+        points, note = table.scores[seat], () if p.below else self.note(seat)
+        name, px = self.name(note or (view.plain.name(seat),), points, there, LEAST_WORDS if note else p.px(18))
         self.things.append(Plate(there.plate, seat, name, points, px, state, there.inset, sign=True, star=True))
         self.things.append(medal)
+
+    def name(self, forms: Sequence[str], points: int, there: SeatPlan, least: int) -> tuple[str, int]:
+        """What stands on a plate beside the points, and how large."""
+        for px in range(self.p.px(18), least - 1, -1):
+            room = there.plate.w - there.inset - 3 * px - self.view.measure(str(points), px, "display")
+            name = self.fitting(forms, px, room)
+            if self.view.measure(name, px, "bold") <= room:
+                return name, px
+        while name and self.view.measure(name, px, "bold") > room:
+            name = name[:-2] + "…" if len(name) > 3 else ""
+        return name, px
 
     def note(self, seat: int) -> tuple[str, ...]:
         """What it does; where there is no room below the plates it stands in place of the name."""

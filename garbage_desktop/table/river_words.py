@@ -189,7 +189,7 @@ def for_river(card: Card, hand: Sequence[Card]) -> tuple[str, ...]:
     kept = [other for other in hand if other is not card]
     partners = sum(other.rank is card.rank for other in kept)
     if partners:
-        why = _("{card} for the river: you hold {many} more, so it helps you most.")
+        why = _("{card} for the river: with {many} in your hand it helps you most.")
         why = why.format(card=signs([card]), many=how_many(card.rank, partners))
     else:
         why = _("{card} for the river: it has no partner in your hand.").format(card=signs([card]))

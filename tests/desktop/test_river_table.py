@@ -9,6 +9,7 @@ from random import Random
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import msgspec
 import pygame
 import pytest
 
@@ -19,16 +20,22 @@ from garbage_desktop.river_session import RiverSession
 from garbage_desktop.scenes.river import RiverScene
 from garbage_desktop.scenes.river_results import RiverResults
 from garbage_desktop.scenes.river_review import RiverReview
+from garbage_desktop.scenes.river_rules import HANDS
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.sound import Silence
 from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.saves import SavedRiver, decoded, encoded
 from garbage_desktop.storage.settings import INSTANT
+from garbage_desktop.table import river_words as words
 from garbage_desktop.table.river_layout import HandCard, RiverView, layout
-from garbage_desktop.table.stage import Bar, Cloth, Face, Lane, Note, Panel, Plate, Slot, TableCard
+from garbage_desktop.table.stage import Bar, Cloth, Face, Label, Lane, Note, Panel, Plate, Slot, TableCard
 from garbage_desktop.table.view import Answer, Said, Sitter
 from garbage_engine.bots import river
+from garbage_engine.bots.river_strong import FOR_RIVER
+from garbage_engine.cards import cards
+from garbage_engine.hands import category, value
 from garbage_engine.requests import START
+from garbage_engine.river_events import RoundWon
 from garbage_engine.river_match import RiverMatch
 from garbage_engine.river_requests import Choose, ChooseCards, PickCard, StartRound
 from garbage_engine.river_setup import RiverRules, RiverSetup
@@ -311,3 +318,131 @@ def test_a_match_of_river_is_opened_from_its_file(tmp_path: Path) -> None:
     app.frame(FRAME, (), pygame.Surface((1280, 720)))
     assert isinstance(app.scene, RiverScene)
     assert app.scene.session.match.digest() == session.match.digest()
+
+
+# ---- what who has never seen it needs ---------------------------------------------------------------------
+@pytest.mark.parametrize(("size", "large"), [((800, 600), 1.25), ((1280, 720), 2.0), ((2560, 1440), 2.0)])
+def test_a_hint_can_be_read_with_large_words(size: tuple[int, int], large: float) -> None:
+    table = AtRiver(company.seated(4), size)
+    table.kept.change(text_size=large)
+    table.key(pygame.K_SPACE)
+    table.wait()
+    table.key(pygame.K_i)
+    things = table.scene.director.stage.things
+    foot = max(thing.box.y for thing in things if isinstance(thing, Bar))
+    labels = [thing for thing in things if isinstance(thing, Label) and thing.box.y >= foot]
+    assert "for the river" in " ".join(label.words for label in labels)
+    assert all(text.width(label.words, label.px, label.style) <= label.box.w for label in labels)
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("large", [1.0, 2.0])
+def test_what_hands_are_worth_covers_no_card_and_is_not_cut(seats: int, large: float) -> None:
+    for shown in (moment for moment in moments(seats) if moment.step == "pick"):
+        notes = tuple(words.note(shown, seat, choosing=False) for seat in range(seats))
+        view = msgspec.structs.replace(a_view((1280, 720), shown), text=large, notes=notes, word=notes[0])
+        stage = layout(shown, view)
+        cards = [thing for thing in stage.things if isinstance(thing, TableCard)]
+        for note in (thing for thing in stage.things if isinstance(thing, Note)):
+            assert not any(note.box.meets(card.box) for card in cards)
+            assert text.width(note.words, note.px, "bold") <= note.box.w
+        said = [thing.words for thing in stage.things if isinstance(thing, Note)]
+        said += [thing.name for thing in stage.things if isinstance(thing, Plate)]
+        assert all(any(form in said for form in forms) for forms in notes)
+
+
+def test_it_is_nobodys_turn_while_cards_are_turned_and_compared() -> None:
+    table = AtRiver(company.seated(4))
+    for _ in range(2):
+        table.key(pygame.K_i, pygame.K_SPACE)
+        table.wait()
+    table.key(pygame.K_i)
+    table.kept.change(speed=1.0)
+    table.key(pygame.K_SPACE)
+    compared = 0
+    while table.scene.director.shown.step != "pick":
+        table.frame()
+        if table.scene.director.shown.step == "compare":
+            compared += 1
+            assert table.scene.director.view.turn is None
+    assert compared * FRAME > 2
+    assert table.scene.director.view.turn == table.scene.director.shown.order[0]
+
+
+def test_keys_begin_at_the_cards() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    focused = table.scene.page.focused
+    assert focused
+    assert focused.key == table.cards()[0]
+    table.key(pygame.K_RETURN, pygame.K_SPACE)
+    table.wait()
+    assert table.session.asked == ChooseCards(4, 0, 9, 2)
+
+
+def test_the_strong_player_holds_up_no_frame() -> None:
+    session = RiverSession.new(RiverSetup(RiverRules(), 2, "slices"), (company.seated(1)[0], company.seated(3)[2]))
+    session.answer(0, START)
+    frames = 0
+    while session.advice is None:
+        session.update(FRAME, idle=True)
+        frames += 1
+    assert frames >= FOR_RIVER
+    quick = RiverSession.new(session.match.setup, session.seats)
+    quick.answer(0, START)
+    quick.answer(1, Choose((0,)))
+    while quick.match.request and quick.match.request.seat:
+        quick.update(FRAME, idle=True)
+    assert [advice.decision for advice in quick.advices] == [session.advice.decision]
+
+
+def test_how_the_hand_is_sorted_and_what_is_shown_is_kept() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_s, pygame.K_k)
+    assert (table.kept.settings.river_by_suit, table.kept.settings.river_known) == (True, False)
+    assert not AtRiver(company.seated(3)).kept.settings.river_by_suit
+
+
+def test_pointing_at_a_button_beside_the_hand_tells_what_it_does() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    box = table.scene.director.whole.boxes["known"]
+    table.frame(pygame.Event(pygame.MOUSEMOTION, pos=box.middle, rel=(0, 0), buttons=(0, 0, 0)))
+    table.frame()
+    assert table.scene.director.view.said.detail == ("Hide what others took back (K)",)
+
+
+def test_the_rules_show_every_kind_of_hand_from_the_best_down() -> None:
+    worths = [value(cards(hand)) for hand in HANDS]
+    assert worths == sorted(worths, reverse=True)
+    assert len({category(worth) for worth in worths}) == 9
+
+
+def test_bots_have_a_word_when_a_round_is_decided() -> None:
+    session = RiverSession.new(RiverSetup(RiverRules(), 4, "words"), company.seated(4, persons=False))
+    shown, said = session.match.setup.table(), set()
+    while not session.over:
+        session.update(FRAME, idle=True, speed=INSTANT)
+    for event in session.match.history():
+        if spoken := session.remark_on(event, shown):
+            said.add(spoken[0])
+            assert spoken == session.remark_on(event, shown)
+        shown.apply(event)
+    assert said
+
+
+def test_points_are_said_to_be_rounded_up_only_if_they_are() -> None:
+    table = RiverTable.set_for(3, 8)
+    for number, rounded in ((4, False), (5, True)):
+        table.round = number
+        assert ("rounded up" in words.why(RoundWon(((0, 1), (2,)), 3), table)) == rounded
+
+
+def test_a_kept_match_of_the_first_release_is_read() -> None:
+    saved = decoded((Path(__file__).parents[2] / "saves" / "river-0.1.0.garbage").read_bytes())
+    assert isinstance(saved, SavedRiver)
+    session = RiverSession.resumed(saved)
+    assert session.notice == ""
+    assert session.match.table().round == 4

@@ -53,7 +53,7 @@ def test_names_in_a_file_are_cleaned():
     assert [seat.name for seat in decoded(json.dumps(entries).encode()).seats] == ["A nnxxxxxxxxxxxx", "Player", "<b>"]
 
 
-@pytest.mark.parametrize("specimen", sorted(SPECIMENS.glob("*.garbage")), ids=lambda path: path.name)
+@pytest.mark.parametrize("specimen", sorted(SPECIMENS.glob("match-*.garbage")), ids=lambda path: path.name)
 def test_every_format_ever_written_is_read(specimen):
     session = Session.resumed(read(specimen))
     assert session.notice == ""
@@ -61,7 +61,7 @@ def test_every_format_ever_written_is_read(specimen):
 
 
 def test_there_is_a_specimen():
-    assert list(SPECIMENS.glob("*.garbage"))
+    assert list(SPECIMENS.glob("match-*.garbage"))
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------
