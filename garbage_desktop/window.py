@@ -1,6 +1,7 @@
 """Window: the real window, its pixels and its full screen."""
 
 import os
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -9,6 +10,7 @@ from garbage_desktop.language import _
 from garbage_desktop.scenes.scene import Size
 
 SMALLEST = (800, 600)
+SHARE = 0.9  # of a screen, so that its bar and the window's title have room
 UNSEEN = ("offscreen", "dummy")  # what SDL falls back to where there is no screen (fault D11)
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -27,6 +29,9 @@ class Window:
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoScreen(_("There is no screen to play on."))
         self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
+        if sys.platform == "win32":
+            self._shrink()
+        size = self._window.size
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         if sign := icon():
             self._window.set_icon(sign)
@@ -37,6 +42,14 @@ class Window:
         screens = pygame.display.get_desktop_sizes()
         width, height = screens[0] if screens else size
         return min(size[0], width), min(size[1], height)
+
+    def _shrink(self) -> None:
+        """Windows counts its screen in pixels but this window in points, which are larger on a fine screen."""
+        scale = self.surface.get_width() / self._window.size[0]
+        width, height = (side * SHARE / scale for side in pygame.display.get_desktop_sizes()[0])
+        if scale > 1:
+            self._window.size = min(self._window.size[0], round(width)), min(self._window.size[1], round(height))
+            self._window.position = pygame.WINDOWPOS_CENTERED
 
     @property
     def surface(self) -> pygame.Surface:

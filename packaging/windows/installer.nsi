@@ -15,6 +15,7 @@ Unicode true
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Garbage"
 
 Name "Garbage"
+BrandingText "Garbage ${VERSION}"
 OutFile "${OUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Garbage"

@@ -17,7 +17,7 @@ from garbage_desktop.table.box import Box
 from garbage_desktop.ui.piece import HEADING
 
 INTO = Path("build")
-SIDE = (328, 628)  # twice as large as the installer shows it on a plain screen
+SIDE = (328, 628)  # twice as large as the installer shows it, and made smaller then
 MAC = (640, 400)  # of the window in which the program is drawn to the applications
 ICONS = (16, 24, 32, 48, 64, 128, 256, 512)
 LOGO = (832, 322)
@@ -58,7 +58,7 @@ def main() -> None:
     pygame.font.init()
     pygame.display.set_mode((64, 64))
     (INTO / "icons").mkdir(parents=True, exist_ok=True)
-    pygame.image.save(side(), INTO / "side.bmp")
+    pygame.image.save(pygame.transform.smoothscale_by(side(), 0.5), INTO / "side.bmp")
     pygame.image.save(mac(1), INTO / "dmg.png")
     pygame.image.save(mac(2), INTO / "dmg@2x.png")
     for px in ICONS:
