@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from statistics import mean, stdev
 
 import pytest
 from house_rules import rule_sets
@@ -12,7 +13,7 @@ from garbage_engine.bots.bot import Bot
 from garbage_engine.bots.buying import one_less
 from garbage_engine.bots.colours import edge_of_red
 from garbage_engine.bots.memory import unseen
-from garbage_engine.cards import Card, cards, packs, stream
+from garbage_engine.cards import PACK, Card, cards, packs, shuffled, stream
 from garbage_engine.events import AnyEvent, CardDealt, DealStarted, PhaseStarted, Shuffled
 from garbage_engine.game import Game
 from garbage_engine.match import Match
@@ -210,6 +211,33 @@ def test_the_edge_of_a_colour_is_exact() -> None:
     assert edge_of_red(21, 47) == pytest.approx(-0.2, abs=0.02)
     assert edge_of_red(5, 5) == 1
     assert edge_of_red(10, 30) == -edge_of_red(20, 30)
+
+
+BEST = (0.0750, 0.1031, 0.1424, 0.1697, 0.2161, 0.2537, 0.3296, 0.4069)  # for a coin, after one hand, after two...
+
+
+def worth_of_guesses(bot: Bot, after: int, times: int = 400) -> list[float]:
+    """What a coin on its colour brings on average, after so many hands of one pack, each time others."""
+    brought = []
+    for n in range(times):
+        seen = shuffled(PACK, stream("colours", f"{after} hands/{n}"))[: 5 * after]
+        hands = [" ".join(map(str, seen[5 * seat : 5 * seat + 5])) for seat in range(after)]
+        answer = bot.decide(a_table(*hands, "", stocks=2), GuessColour(9, after, 1, 50), stream("guess", str(n)))
+        assert isinstance(answer, Guess)
+        edge = edge_of_red(26 - sum(card.suit.red for card in seen), 52 - len(seen))
+        brought.append(edge if answer.red else -edge)
+    return brought
+
+
+def test_who_counts_colours_wins_all_that_can_be_won_and_who_remembers_some_a_part_of_it() -> None:
+    shares = []
+    for after, best in enumerate(BEST, 1):
+        strong, middle, easy = (worth_of_guesses(bot, after) for bot in (FELIX, ROSIE, BRUNO))
+        assert abs(mean(strong) - best) < 4 * stdev(strong) / 20
+        assert abs(mean(easy)) < 4 * stdev(easy) / 20
+        shares.append(sum(middle) / sum(strong))
+    assert all(0.4 < share < 0.9 for share in shares)
+    assert 0.5 < mean(shares) < 0.8
 
 
 def test_what_is_unseen_is_what_nobody_has() -> None:
