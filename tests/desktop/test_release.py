@@ -1,6 +1,7 @@
 """A release happens whole or not at all."""
 
 import json
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -92,3 +93,10 @@ def test_the_bill_of_materials_names_every_package_with_its_version(tmp_path):
     assert bill["metadata"]["component"]["version"] == VERSION
     assert named["pygame-ce"]["purl"] == f"pkg:pypi/pygame-ce@{named['pygame-ce']['version']}"
     assert "SDL" in named
+
+
+def test_the_icon_has_every_size_that_windows_asks_for():
+    content = (Path(__file__).parents[2] / "assets" / "logo" / "garbage.ico").read_bytes()
+    (count,) = struct.unpack_from("<H", content, 4)
+    sizes = {struct.unpack_from("<B", content, 6 + 16 * n)[0] or 256 for n in range(count)}
+    assert {16, 24, 32, 48, 64, 128, 256} <= sizes

@@ -86,6 +86,28 @@ def test_killed_at_any_moment_it_goes_on_where_it_was(start: Starter, tmp_path: 
     assert not next(tmp_path.rglob("garbage.log")).read_text()
 
 
+def test_a_second_copy_keeps_nothing_and_a_killed_one_does_not_block_the_next(start: Starter, tmp_path: Path) -> None:
+    first = start(*BOTS)
+    until(first, lambda: hand(tmp_path) >= 1)
+    second = start(*BOTS)
+    until(first, lambda: hand(tmp_path) >= 2)
+    assert second.poll() is None
+    assert len(matches(tmp_path)) == 1
+    for game in (first, second):
+        game.kill()
+        game.wait()
+    until(start(*BOTS), lambda: len(matches(tmp_path)) == 2)
+
+
+def test_modules_that_an_older_version_left_are_not_mixed_in(start: Starter, tmp_path: Path) -> None:
+    program = a_copy(tmp_path / "program")
+    for name in ("garbage_engine", "garbage_desktop", "msgspec", "pygame"):
+        folder = program.parent / "_internal" / name
+        folder.mkdir(exist_ok=True)
+        (folder / "__init__.py").write_text("raise SystemExit('old')")
+    until(start(*BOTS, program=program), lambda: hand(tmp_path) >= 2)
+
+
 def test_it_plays_wherever_it_lies_and_whoever_owns_it(start: Starter, tmp_path: Path) -> None:
     place = tmp_path / "Jürgen’s 中文 teşt ČŠŽ 🦄 %s 'x'"
     program = a_copy(place / "the game")
