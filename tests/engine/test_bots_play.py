@@ -134,6 +134,13 @@ def test_nobody_gives_the_better_hand_away(bot: Bot) -> None:
         assert kept.count(cards("Kc")[0]) + kept.count(cards("Kh")[0]) + kept.count(cards("Kd")[0]) == 3
 
 
+def test_coins_that_have_waited_make_a_card_worth_more() -> None:
+    table, request = a_table("Kh Kd 9s 5c 2s", "Ah Ad 8c 6h 4d", put_in=1), BuyCard(9, 0, 5, None)
+    assert set(decided(FELIX, table, request)) == {PASS}
+    table.carry = 60
+    assert set(decided(FELIX, table, request)) == {BUY}
+
+
 @pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
 def test_nobody_buys_what_cannot_help(bot: Bot) -> None:
     table = a_table("Jh 8d 6s 4c 2s", "Ah Ad Ac As 4d", put_in=20)
