@@ -9,6 +9,7 @@ import msgspec
 import pygame
 
 from garbage_desktop.language import _, translated
+from garbage_desktop.motion.eyes import REACH, gaze
 from garbage_desktop.motion.river_director import RiverDirector
 from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
@@ -24,7 +25,7 @@ from garbage_desktop.table.places import Place
 from garbage_desktop.table.plan import Plan
 from garbage_desktop.table.river_draft import RiverDraft
 from garbage_desktop.table.river_layout import RiverView, Sort, plan_of
-from garbage_desktop.table.stage import Mood, TableCard
+from garbage_desktop.table.stage import Mood, Spot, TableCard
 from garbage_desktop.table.view import Answer, Look, Said
 from garbage_desktop.ui.measure import Measure
 from garbage_desktop.ui.sheet import Laid
@@ -87,7 +88,9 @@ class RiverScene(AtTable):
             said=self._sentence(),
             remarks=self.remarks,
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in choices(self)),
-            looks=tuple(Look(self._mood(table, seat, turn)) for seat in range(table.seats)),
+            looks=tuple(
+                Look(self._mood(table, seat, turn), self._gaze(table, seat, turn)) for seat in range(table.seats)
+            ),
             notes=tuple(words.note(table, seat, choosing=seat == turn != front) for seat in range(table.seats)),
             word=self.draft.word(table, front),
             sort=self.sort,
@@ -102,6 +105,15 @@ class RiverScene(AtTable):
         if seat in (table.winners or (table.places[0] if table.places else ())):
             return "happy"
         return "thinking" if seat == turn else "idle"
+
+    def _gaze(self, table: RiverTable, seat: int, turn: int | None) -> tuple[float, float]:
+        """All look at whose turn it is, and at the river when hands are compared."""
+        seats, front = self.plan.seats, self.session.front
+        faces = [seats[(n - front) % table.seats].face for n in range(table.seats)]
+        if turn == seat or (turn is None and table.step != "compare"):
+            return 0.0, 0.0
+        x, y = self.plan.middle.middle if turn is None else faces[turn].middle
+        return gaze(Spot(*faces[seat].middle, faces[seat].w), x, y, REACH * self.size[1])
 
     def _sentence(self) -> Said:
         """What has happened; at rest what is asked, a hint, or what a button means that somebody points at."""
