@@ -88,9 +88,7 @@ class RiverScene(AtTable):
             said=self._sentence(),
             remarks=self.remarks,
             answers=tuple(Answer(choice.label, bool(choice.icon)) for choice in choices(self)),
-            looks=tuple(
-                Look(self._mood(table, seat, turn), self._gaze(table, seat, turn)) for seat in range(table.seats)
-            ),
+            looks=tuple(self._look(table, seat, turn) for seat in range(table.seats)),
             notes=tuple(words.note(table, seat, choosing=seat == turn != front) for seat in range(table.seats)),
             word=self.draft.word(table, front),
             sort=self.sort,
@@ -100,6 +98,9 @@ class RiverScene(AtTable):
             known=self.chosen.river_known,
             covered=self.session.waits_behind_curtain,
         )
+
+    def _look(self, table: RiverTable, seat: int, turn: int | None) -> Look:
+        return Look(self._mood(table, seat, turn), self._gaze(table, seat, turn))
 
     def _mood(self, table: RiverTable, seat: int, turn: int | None) -> Mood:
         if seat in (table.winners or (table.places[0] if table.places else ())):

@@ -365,6 +365,8 @@ def test_it_is_nobodys_turn_while_cards_are_turned_and_compared() -> None:
         if table.scene.director.shown.step == "compare":
             compared += 1
             assert table.scene.director.view.turn is None
+            left, right = (table.scene.director.view.looks[seat].gaze[0] for seat in (1, 3))
+            assert left > 0 > right  # from both sides they look at the river
     assert compared * FRAME > 2
     assert table.scene.director.view.turn == table.scene.director.shown.order[0]
 
