@@ -17,7 +17,8 @@ from garbage_desktop.motion.cue import Say, Sound
 from garbage_desktop.motion.flights import card_flight
 from garbage_desktop.motion.speeds import DISCARD, FLIGHT_FAR, HURRY, READ, Pace, deal_stagger
 from garbage_desktop.table.places import HandCard, Place
-from garbage_desktop.table.river_layout import Deck, PairSpot, RiverSpot, RiverView, layout
+from garbage_desktop.table.river_layout import layout
+from garbage_desktop.table.river_view import Deck, PairSpot, RiverSpot, RiverView
 from garbage_desktop.table.stage import Spot, Stage, TableCard
 from garbage_engine import river_events as ev
 from garbage_engine.cards import Card

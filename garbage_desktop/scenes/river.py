@@ -24,7 +24,8 @@ from garbage_desktop.table.chronicle import Line
 from garbage_desktop.table.places import Place
 from garbage_desktop.table.plan import Plan
 from garbage_desktop.table.river_draft import RiverDraft
-from garbage_desktop.table.river_layout import RiverView, Sort, plan_of
+from garbage_desktop.table.river_layout import plan_of
+from garbage_desktop.table.river_view import RiverView, Sort
 from garbage_desktop.table.stage import Mood, Spot, TableCard
 from garbage_desktop.table.view import Answer, Look, Said
 from garbage_desktop.ui.measure import Measure

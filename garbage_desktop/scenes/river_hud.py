@@ -12,7 +12,7 @@ from garbage_desktop.table import river_words as words
 from garbage_desktop.table.bars import answer_px
 from garbage_desktop.table.box import Box
 from garbage_desktop.table.places import HandCard, Place
-from garbage_desktop.table.river_layout import PairSpot, RiverSpot
+from garbage_desktop.table.river_view import PairSpot, RiverSpot
 from garbage_desktop.table.stage import TableCard
 from garbage_desktop.ui.control import Button, Control
 from garbage_engine.river_requests import ChooseCards, PickCard, StartRound

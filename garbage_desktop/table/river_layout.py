@@ -1,26 +1,24 @@
-"""River layout: from a table of River and the view on it to the stage: rivers, hands, pairs, points and the draft."""
+"""River layout: from a table of River and the view on it to the stage: rivers, hands and pairs."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
-import msgspec
-
-from garbage_desktop.language import _, ngettext
+from garbage_desktop.language import _
 from garbage_desktop.table.bars import BUTTONS, answer_boxes, bars, sentence, top_boxes
-from garbage_desktop.table.box import Box, around
+from garbage_desktop.table.box import Box
 from garbage_desktop.table.layout import bubbles
 from garbage_desktop.table.places import FaceOf, HandCard, Place
 from garbage_desktop.table.plan import LEAST_WORDS, OWN, Plan, SeatPlan, Shape, own_number_width, plan
+from garbage_desktop.table.river_boards import Boards
+from garbage_desktop.table.river_view import Deck, FutureSpot, PairSpot, RiverSpot, RiverView, Sort
 from garbage_desktop.table.stage import (
     FINGER,
     AnyThing,
     Cloth,
     Face,
     Label,
-    Lane,
     Note,
-    Panel,
     PhasePill,
     Plate,
     SeatState,
@@ -29,72 +27,15 @@ from garbage_desktop.table.stage import (
     Stage,
     StepState,
     TableCard,
-    Token,
 )
-from garbage_desktop.table.view import Answer, Look, Measure, Said, Sitter, View
+from garbage_desktop.table.view import Look
 from garbage_engine.cards import Card
 from garbage_engine.river_table import RIVER, RiverTable
 
-Sort = Literal["rank", "suit"]
 HAND = 6  # cards side by side for which a seat has room; more of them fan closer
 RIVER_CARD, FUTURE_CARD = (84, 117), (58, 81)
 RAISED = 22
-TOKEN, LEAST_TOKEN = 40, 16
 WORD_LINES, LEAST_RIVER = 5 / 3 + 1.35, 64  # above and below the river; its height
-CORNER = (120, 84)  # the least size of a board in a corner
-RACE = 24  # points at the end of the lanes, if nobody has more
-
-
-class RiverSpot(Place, frozen=True, tag=True):
-    """A card of the river; the future ones come first, then those of the seats in their order."""
-
-    number: int
-
-
-class FutureSpot(Place, frozen=True, tag=True):
-    """A card of the future river."""
-
-    number: int
-
-
-class PairSpot(Place, frozen=True, tag=True):
-    """One of the two cards that a seat has laid for its own hand."""
-
-    seat: int
-    number: int
-
-
-class Deck(Place, frozen=True, tag=True):
-    """Where new cards come from, and where those go that are out of the game: beyond the edge of the table."""
-
-
-class RiverView(msgspec.Struct, frozen=True):
-    """The window, who sits where, what the one in front has chosen and may know."""
-
-    size: tuple[int, int]
-    sitters: tuple[Sitter, ...]
-    measure: Measure
-    front: int = 0
-    text: float = 1.0
-    turn: int | None = None
-    said: Said = Said()
-    answers: tuple[Answer, ...] = ()
-    remarks: tuple[tuple[int, str], ...] = ()  # seat and words
-    looks: tuple[Look, ...] = ()
-    notes: tuple[tuple[str, ...], ...] = ()  # by seat, in forms: what it does, or what its hand is worth
-    word: tuple[str, ...] = ()  # in the middle, in forms from long to short: what the chosen cards make
-    sort: Sort = "rank"
-    raised: tuple[int, ...] = ()  # places of the own cards that are chosen
-    laid: tuple[int, ...] = ()  # of those that lie face down already
-    lit: frozenset[Card] = frozenset()
-    known: bool = True  # what others took in the open is seen in their hands
-    covered: bool = False  # nobody may see the hand in front
-
-    @property
-    def plain(self) -> View:
-        """What bars and bubbles need of it."""
-        bare = View(self.size, self.sitters, self.measure, self.front, self.text)
-        return msgspec.structs.replace(bare, said=self.said, answers=self.answers, remarks=self.remarks)
 
 
 def layout(table: RiverTable, view: RiverView) -> Stage:
@@ -366,25 +307,14 @@ class Laying:
             ahead = self.view.measure(_("Next round"), self.p.px(18), "bold") + 8
             self.lay_future(Box(right.right - ahead, right.y, ahead, right.h))
             right = right._replace(w=right.w - ahead - 8 * self.u)
-        decided = self.table.step == "pick" or self.table.places
-        if self.has_room(right):
-            self.lay_round(right)
-        if self.has_room(left) and (self.has_room(right) or not decided):
-            self.lay_race(left)
-        elif self.has_room(left):
-            self.lay_round(left)
-
-    def has_room(self, box: Box) -> bool:
-        return box.w >= CORNER[0] * self.u and box.h >= max(CORNER[1], LEAST_TOKEN * 1.25 * self.table.seats) * self.u
-
-    def lay_round(self, box: Box) -> None:
-        """How far the round is."""
-        if self.table.step == "pick":
-            self.lay_draft(box)
-        elif self.table.places:
-            self.lay_podium(box)
-        else:
-            self.lay_rounds(box)
+        boards, decided = Boards(self.table, self.view, self.p), self.table.step == "pick" or self.table.places
+        if boards.has_room(right):
+            boards.lay_round(right)
+        if boards.has_room(left) and (boards.has_room(right) or not decided):
+            boards.lay_race(left)
+        elif boards.has_room(left):
+            boards.lay_round(left)
+        self.things += boards.things
 
     @property
     def future_lies(self) -> bool:
@@ -400,80 +330,6 @@ class Laying:
         bottom = min([box.y for box in sides] + [p.middle.y + 10 * u if not sides else p.seats[0].row.y]) - 16 * u
         w, h = min(296 * u, right - x), min(176 * u, bottom - y)
         return Box(x, y, w, h).whole(), Box(2 * p.felt.middle[0] - x - w, y, w, h).whole()
-
-    def lay_panel(self, box: Box, *titles: str) -> Box:
-        """A board with the first title that fits; the room below that."""
-        px, room = self.p.px(18), box.grown(-min(14 * self.u, 0.06 * box.w), -6 * self.u)
-        self.things.append(Panel(box))
-        title = next((title for title in titles if self.view.measure(title, px, "bold") <= room.w), "")
-        if not title:
-            return room
-        line = room._replace(h=1.3 * px)
-        self.things.append(Label(line.whole(), title, px, "mint soft", "bold", "left"))
-        return Box(room.x, line.bottom, room.w, room.bottom - line.bottom)
-
-    def lay_race(self, box: Box) -> None:
-        room = self.lay_panel(box, _("Points"))
-        step, u = room.h / self.table.seats, self.u
-        px = min(self.p.px(20), round(0.8 * step))
-        d, end = min(step - 2, 38 * u), max(RACE, *self.table.scores)
-        number = self.view.measure("00", px, "display") + 8 * u
-        for n, points in enumerate(self.table.scores):
-            y = room.y + (n + 0.5) * step
-            lane = Box(room.x, y - 5 * u, room.w - number, 10 * u)
-            x = lane.x + d / 2 + (lane.w - d) * points / end
-            self.things.append(Lane(lane.whole(), (x - lane.x) / lane.w))
-            self.things.append(Face(around(x, y, d, d).whole(), n, self.view.sitters[n].art))
-            line = Box(lane.right, y - 0.65 * px, number, 1.3 * px)
-            self.things.append(Label(line.whole(), str(points), px, align="right"))
-
-    def lay_rounds(self, box: Box) -> None:
-        table, u = self.table, self.u
-        now, px = max(1, table.round), self.p.px(18)
-        titles = _("Round {number} of {rounds}"), _("Round {number}")
-        room = self.lay_panel(box, *(title.format(number=now, rounds=table.rounds) for title in titles))
-        worth = ngettext("Worth {count} point", "Worth {count} points", now).format(count=now)
-        line = Box(room.x, room.bottom - 1.35 * px, room.w, 1.3 * px)
-        if self.view.measure(worth, px, "bold") <= room.w:
-            self.things.append(Label(line.whole(), worth, px, "cream", "bold"))
-            room = room._replace(h=line.y - room.y)
-        d = min(TOKEN * u, room.h / 2 - 4, room.w / 4 - 4)
-        row = min(room.h / 2, 1.5 * d)
-        for n in range(table.rounds if d >= LEAST_TOKEN else 0):
-            x, y = room.x + (n % 4 + 0.5) * room.w / 4, room.middle[1] + (n // 4 - 0.5) * row
-            state: StepState = "done" if n + 1 < now else "now" if n + 1 == now else "later"
-            self.things.append(Token(around(x, y, d, d).whole(), str(n + 1), round(0.5 * d), state))
-
-    def lay_podium(self, box: Box) -> None:
-        """The best hand stands highest; equal hands stand on one step."""
-        table, u = self.table, self.u
-        number = {"number": table.round}
-        titles = _("Best hands of round {number}").format(**number), _("Round {number}").format(**number)
-        room = self.lay_panel(box, *titles)
-        order = [(place, seat) for place, seats in enumerate(table.places) for seat in seats]
-        step = room.w / len(order)
-        d = min(step - 4 * u, 0.4 * room.h)
-        for n, (place, seat) in enumerate(order):
-            high = (room.h - d) * (1 - 0.7 * place / max(1, len(table.places) - 1))
-            foot = Box(room.x + (n + 0.04) * step, room.bottom - high, step * 0.92, high)
-            self.things.append(Lane(foot.whole(), 1.0))
-            if high >= 1.1 * (px := self.p.px(16)):
-                self.things.append(Label(foot.whole(), str(place + 1), px))
-            face = around(foot.middle[0], foot.y - d / 2, d, d)
-            self.things.append(Face(face.whole(), seat, self.view.sitters[seat].art, ring=not place))
-
-    def lay_draft(self, box: Box) -> None:
-        """Whose turn it is to take a card back, and who comes then."""
-        table = self.table
-        room = self.lay_panel(box, _("Worst hand first"), _("Next"))
-        turns = table.order * 2
-        step, rows = room.w / table.seats, room.h / 2
-        d = min(step, rows, 1.4 * TOKEN * self.u) - 4 * self.u
-        for n, seat in enumerate(turns):
-            x, y = room.x + (n % table.seats + 0.5) * step, room.y + (n // table.seats + 0.5) * rows
-            art = self.view.sitters[seat].art
-            face = Face(around(x, y, d, d).whole(), seat, art, ring=n == table.picked, dim=n < table.picked)
-            self.things.append(face)
 
     # ---- the bar at the top ----------------------------------------------------------------------------
     def steps(self) -> Iterator[PhasePill]:

@@ -27,7 +27,9 @@ from garbage_desktop.storage.kept import Kept
 from garbage_desktop.storage.saves import SavedRiver, decoded, encoded
 from garbage_desktop.storage.settings import INSTANT
 from garbage_desktop.table import river_words as words
-from garbage_desktop.table.river_layout import HandCard, RiverView, layout
+from garbage_desktop.table.places import HandCard
+from garbage_desktop.table.river_layout import layout
+from garbage_desktop.table.river_view import RiverView
 from garbage_desktop.table.stage import Bar, Cloth, Face, Label, Lane, Note, Panel, Plate, Slot, TableCard
 from garbage_desktop.table.view import Answer, Said, Sitter
 from garbage_engine.bots import river
