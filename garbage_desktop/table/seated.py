@@ -1,6 +1,8 @@
 """Seated: one seat at the table: its hand, its coins, its face, and what it did."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from garbage_desktop.language import _, translated
 from garbage_desktop.table import places as at
@@ -27,13 +29,13 @@ from garbage_desktop.table.stage import (
     TableCard,
     stacked,
 )
-from garbage_desktop.table.view import Look, View
+from garbage_desktop.table.view import Look, Measure, View
 from garbage_engine.cards import Card
 from garbage_engine.hands import named, shown
 from garbage_engine.table import Guessed, Table
 
 STREETS = (3, 4)  # cards of a hand before which coins are put in (rule C5.1)
-LEAST_LETTERS = 4  # of a name that is cut short
+LONGEST, USUAL_LETTERS, LEAST_LETTERS = 99, 7, 4  # of a name; longer ones are cut short, if need be to so few
 
 
 def seats_of(p: Plan, table: Table) -> tuple[SeatPlan, ...]:
@@ -49,6 +51,45 @@ def shines(table: Table, seat: int, place: int) -> bool:
     if table.guesses and (guess := table.guesses[seat]) and guess.gain is None:
         return card.suit.red == guess.red
     return table.called is not None and table.called.rank == card.rank
+
+
+class PlateStyle(NamedTuple):
+    """How the plates of a table are written: a sign behind the coins, names whole, cut short, or none."""
+
+    box: Box
+    inset: float
+    px: int
+    sign: bool = True
+    most: int = LONGEST  # letters of a name that are left
+
+    def name(self, whole: str, coins: int, measure: Measure) -> str:
+        """As much of a name as there is room for."""
+        if not self.most or self.wide(whole, figures(coins), measure) <= self.box.w:
+            return whole[: self.most]
+        cut = (f"{whole[:n].rstrip()}…" for n in range(len(whole) - 1, LEAST_LETTERS - 1, -1))
+        return next((name for name in cut if self.wide(name, figures(coins), measure) <= self.box.w), "")
+
+    def wide(self, name: str, number: str, measure: Measure) -> float:
+        high = self.box.h
+        left = self.inset + 4 if self.inset else 0.47 * high
+        coins = measure(number, self.px, "display") + (0.83 * high if self.sign else 0)
+        return left + measure(name, self.px, "bold") + 6 + coins + 0.35 * high
+
+
+@lru_cache(maxsize=64)
+def plate_style(
+    box: Box, inset: float, names: tuple[str, ...], digits: int, large: int, measure: Measure
+) -> PlateStyle:
+    """Where it is tight the sign goes first, then words shrink a little, then names are cut, then they go."""
+    number, sizes = "8" * digits, range(large, max(LEAST_WORDS, round(0.78 * large)) - 1, -1)
+    styles = [PlateStyle(box, inset, large), *(PlateStyle(box, inset, px, False) for px in sizes)]
+    for letters in (USUAL_LETTERS, LEAST_LETTERS):
+        short = [name if len(name) <= letters else f"{name[:letters]}…" for name in names]
+        for style in styles:
+            if all(style.wide(name, number, measure) <= box.w for name in short):
+                return style
+    bare = PlateStyle(box, inset, large, most=0)
+    return bare if bare.wide("", number, measure) <= box.w else bare._replace(sign=False)
 
 
 class Seated:
@@ -177,27 +218,20 @@ class Seated:
         return Face(self.plan.face, self.seat, art, look.mood, look.gaze, ring, out)
 
     def plate(self) -> Iterator[AnyThing]:
-        """Name left, coins right. Where it is tight the sign goes, then words shrink, then the name goes."""
+        """Name left, coins right, in words of one size at all plates of a table."""
         box, inset = self.plan.plate, self.plan.inset
-        for px, sign, name in self.plate_words():
-            if self.plate_width(px, sign, name) <= box.w or not name:
-                yield Plate(box, self.seat, name, self.coins(), px, self.state(), inset, sign)
-                return
+        style = self.plates
+        name = style.name(self.view.name(self.seat), self.coins(), self.view.measure)
+        yield Plate(box, self.seat, name, self.coins(), style.px, self.state(), inset, style.sign)
 
-    def plate_words(self) -> Iterator[tuple[int, bool, str]]:
-        name, large = self.view.name(self.seat), self.p.px(18)
-        yield large, True, name
-        yield large, False, name
-        least = max(LEAST_WORDS, round(0.78 * large))
-        yield least, False, name
-        yield from ((least, False, f"{name[:n].rstrip()}…") for n in range(len(name) - 1, LEAST_LETTERS - 1, -1))
-        yield large, self.plate_width(large, True, "") <= self.plan.plate.w, ""
-
-    def plate_width(self, px: int, sign: bool, name: str) -> float:
-        high, measure = self.plan.plate.h, self.view.measure
-        left = self.plan.inset + 4 if self.plan.inset else 0.47 * high
-        number = measure(figures(self.coins()), px, "display") + (0.83 * high if sign else 0)
-        return left + measure(name, px, "bold") + 8 + number + 0.4 * high
+    @property
+    def plates(self) -> PlateStyle:
+        """What fits at every seat but the front one."""
+        others = [place for place in seats_of(self.p, self.table) if place.side != "own"]
+        least = min(others, key=lambda place: place.plate.w)
+        names = tuple(self.view.name(seat) for seat in range(self.table.seats) if seat != self.view.front)
+        most = max(abs(coins) for coins in self.table.purses)
+        return plate_style(least.plate, least.inset, names, len(str(max(100, most))), self.p.px(18), self.view.measure)
 
     def own_purse(self) -> Iterator[AnyThing]:
         """The front seat: its name below the face, its coins in stacks."""
