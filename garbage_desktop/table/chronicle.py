@@ -77,22 +77,24 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
             yield Line(phase_name(phase, words.rules), heading=True)
         case ev.CardTurned(card, number):
             yield turned(card, number, table)
-        case ev.AntePaid(seat, coins):
-            yield Line(_("into the pot"), seat, -coins)
+        case ev.AntePaid(seat, coins, owed):
+            yield Line(in_full(_("into the pot"), coins, owed), seat, -coins)
         case ev.HandNamed(seat, places, four_flush):
             yield Line(translated(named(value([table.hands[seat][place] for place in places], four_flush))), seat)
         case ev.GuessMade(seat, red):
             yield Line(_("on red") if red else _("on black"), seat)
         case ev.GuessSkipped(seat):
             yield Line(_("no guess"), seat)
-        case ev.GuessWon(seat, coins):
-            yield Line(_("right"), seat, coins)
+        case ev.GuessWon(seat, coins, owed):
+            yield Line(in_full(_("right"), coins, owed), seat, coins)
             yield Line(_("matches the guess"), table.dealer, -coins)
-        case ev.GuessLost(seat, coins):
-            yield Line(_("wrong"), seat, -coins)
+        case ev.GuessLost(seat, coins, owed):
+            yield Line(in_full(_("wrong"), coins, owed), seat, -coins)
             yield Line(_("takes the guess"), table.dealer, coins)
         case ev.Folded(seat):
             yield Line(_("lays down"), seat)
+        case ev.BetCalled(seat, coins, owed) if coins < owed:
+            yield Line(in_full(_("into the pot"), coins, owed), seat, -coins)
         case ev.BetPlaced(seat, coins) | ev.BetRaised(seat, coins) | ev.BetCalled(seat, coins):
             yield Line(_("into the pot"), seat, -coins)
         case ev.CardBought(seat, coins, to):
@@ -127,10 +129,11 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
                 yield Line(_("takes back the coins on the cards"), seat, sum(table.coins[seat]))
         case ev.HandDiscarded(seat) if table.phase == "put_take":
             yield Line(_("lays the cards down"), seat)
-        case ev.CoinsPut(seat, cards, coins):
-            yield Line(matching(seat, cards, table), seat, -coins)
-        case ev.CoinsTaken(seat, cards, from_pot, from_dealer):
-            yield Line(matching(seat, cards, table), seat, from_pot + from_dealer)
+        case ev.CoinsPut(seat, cards, coins, owed):
+            yield Line(in_full(matching(seat, cards, table), coins, owed), seat, -coins)
+        case ev.CoinsTaken(seat, cards, from_pot, from_dealer, owed):
+            taken = from_pot + from_dealer
+            yield Line(in_full(matching(seat, cards, table), taken, owed), seat, taken)
             if from_dealer:
                 yield Line(_("makes up what the pot has not"), table.dealer, -from_dealer)
         case ev.PotCollected(seat, coins):
@@ -138,8 +141,8 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
         case ev.CoinsPaid(seat, to, coins) if seat == table.dealer:
             yield Line(_("pays everyone"), seat, -coins)
             yield Line(_("from the dealer"), to, coins)
-        case ev.CoinsPaid(seat, to, coins):
-            yield Line(_("for the hit"), seat, -coins)
+        case ev.CoinsPaid(seat, to, coins, owed):
+            yield Line(in_full(_("for the hit"), coins, owed), seat, -coins)
             yield Line(_("from everyone"), to, coins)
         case ev.CoinsGiven(seat, to, coins):
             yield Line(_("helps out"), seat, -coins)
@@ -150,6 +153,11 @@ def lines(event: AnyEvent, table: Table, words: Words) -> Iterator[Line]:
             yield Line(_("The end"), heading=True)
             for seat, coins in zip(winners, shares, strict=True):
                 yield Line(_("of the kitty"), seat, coins)
+
+
+def in_full(words: str, coins: int, owed: int) -> str:
+    """What it was for, and that it was not all (rule G3)."""
+    return words if coins >= owed else _("{words}, only {coins} of {owed}").format(words=words, coins=coins, owed=owed)
 
 
 def turned(card: Card, number: int, table: Table) -> Line:

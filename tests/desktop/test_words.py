@@ -109,6 +109,40 @@ def test_the_history_explains_every_coin(seats: int) -> None:
     assert chronicle.caption
 
 
+FAMILY, STUD = Rules(ruleset="family"), Rules(poker_mode="stud")
+STUMBLES = {
+    "an ante that is too small": (ev.AntePaid(1, 2, 5), Rules(), "has only 2 coins and can win as many of each"),
+    "an ante that cannot be put in": (ev.AntePaid(1, 0, 5), Rules(), "has no coins and cannot win this pot"),
+    "a pot that comes back": (ev.CoinsReturned(1, 7), STUD, "Nobody could put in as many, so nobody can win them."),
+    "a call with less": (ev.BetCalled(1, 3, 5), STUD, "What the others put in above it goes into a side pot."),
+    "a hand that is laid down": (ev.Folded(1), STUD, "the hand stays and plays in the next games"),
+    "a card without a coin": (ev.CoverMissed(1, 0), Rules(), "has no coin left: the nine stays bare"),
+    "a marker": (ev.MarkerPlaced(1, 0), Rules(), "has no coin left: a marker covers"),
+    "cards that run out": (ev.BingoDied(), Rules(), "Everyone takes back the coins on the cards."),
+    "two bingos": (ev.BingoTied((1, 2), 9), Rules(bingo_tie="kitty"), "9 coins wait in the kitty for the next bingo."),
+    "too few coins to put": (ev.CoinsPut(1, (0,), 4, 6), Rules(), "has only 4 coins left. The rest is let off."),
+    "an empty pot": (ev.CoinsTaken(1, (0,), 2, 4, 6), Rules(), f"The pot is empty: {NAMES[3]} pays 4."),
+    "an empty dealer": (ev.CoinsTaken(1, (0,), 2, 1, 6), Rules(), f"{NAMES[3]} cannot pay the rest, it is let off."),
+    "a hit that cannot be paid": (ev.CoinsPaid(1, 3, 4, 9), Rules(), "has only 4 coins left. The rest is let off."),
+    "a guess that is cut": (ev.GuessMade(1, True, 100), FAMILY, f"It cannot be more: {NAMES[3]} has 100 to match it."),
+    "a guess that is not paid": (ev.GuessWon(1, 6, 9), FAMILY, "should pay 9 and has only 6: the rest is let off."),
+    "somebody who leaves": (ev.SeatLeft(1), FAMILY, "has no coins left and leaves the table."),
+    "a gift": (ev.CoinsGiven(1, 2, 10), Rules(broke="pass"), "a gift, not a loan"),
+}
+
+
+@pytest.mark.parametrize("stumble", STUMBLES)
+def test_what_a_family_stumbles_on_is_said_where_it_happens(stumble: str) -> None:
+    event, rules, words = STUMBLES[stumble]
+    told = Words(sitters(4), rules).said(event, a_table(), Said())
+    assert words in " ".join((*told.headline, *told.detail))
+
+
+def test_the_history_tells_what_could_not_be_paid() -> None:
+    put = told((ev.CoinsPut(1, (0,), 4, 6),), a_table(), sitters(4))
+    assert [line.words for line in put.lines] == ["for one nine, only 4 of 6"]
+
+
 def test_every_sentence_of_a_match_is_kind_and_fits_its_window() -> None:
     match = Match(Setup(Rules(rounds=1), 8, "sentences"))
     table, words, before = match.table(), Words(sitters(8)), Said()
