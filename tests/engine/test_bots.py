@@ -89,6 +89,12 @@ def test_nobody_takes_half_a_pot_for_all_of_it() -> None:
     assert occasions(a_match(hands[1:] + JUNK, rules=Rules(phases=("poker",))), ev.PotWon) == [(0, "pot")]
 
 
+def test_near_is_who_was_one_card_short() -> None:
+    hands = ("2c 2d 2h 2s 2c", "2h 2s 2c 2d 8h", "2c 2s 7d 7h 7s", "2c 2d 7c 8c 9c")
+    match = a_match(hands, "2s", rules=Rules(phases=("bingo",)), phase="bingo")
+    assert occasions(match, ev.BingoCalled) == [(0, "bingo"), (1, "near")]
+
+
 def test_an_empty_purse_is_a_word_once() -> None:
     hands = ("2c 2d 6h 8s 8c", "3c 5d 7h 9s Jc", "4d 4h 6s Tc Td")
     match = a_match(hands, "2s 2s 8d 2h 6d", (0, 9, 9), Rules(phases=("bingo",)), phase="bingo")

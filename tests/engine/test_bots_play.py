@@ -10,11 +10,11 @@ from msgspec import structs
 
 from garbage_engine.bots import BOTS, CAST
 from garbage_engine.bots.bot import Bot
-from garbage_engine.bots.buying import one_less
+from garbage_engine.bots.buying import Outlook, one_less
 from garbage_engine.bots.colours import edge_of_red
 from garbage_engine.bots.memory import unseen
 from garbage_engine.cards import PACK, Card, cards, packs, shuffled, stream
-from garbage_engine.events import AnyEvent, CardDealt, DealStarted, PhaseStarted, Shuffled
+from garbage_engine.events import AnyEvent, CardDealt, CardTurned, DealStarted, PhaseStarted, RowStarted, Shuffled
 from garbage_engine.game import Game
 from garbage_engine.match import Match
 from garbage_engine.odds import play
@@ -115,7 +115,21 @@ def test_a_long_shot_is_worth_a_small_price_only() -> None:
     table = a_table("Ah Kh 9h 4h", "As Ad 9c 2h", put_in=60)
     flush_to_come = PlayStud(9, 0, owed=5, call=5, more=0, opened=True, coming=1)
     assert set(decided(FELIX, table, flush_to_come)) == {CALL}
+    assert set(decided(FELIX, table, structs.replace(flush_to_come, more=10))) == {CALL}
     assert set(decided(FELIX, table, structs.replace(flush_to_come, owed=90, call=90))) == {FOLD}
+
+
+def test_who_answers_last_is_bolder_than_who_answers_first() -> None:
+    """The same cards and coins; only whether the third seat has answered yet is another."""
+    more = Counter[bool]()
+    for n in range(60):
+        dealt = shuffled(PACK, stream("position", str(n)))
+        table = a_table(*(" ".join(map(str, dealt[4 * seat : 4 * seat + 4])) for seat in range(3)), put_in=20)
+        request = PlayStud(9, 0, owed=5, call=5, more=10, opened=True, coming=1)
+        for last in (False, True):
+            table.street = [0, 5, 5 if last else 0]
+            more[last] += FELIX.decide(table, request, Random(n)) == RAISE
+    assert 0 < more[False] < more[True] < 60
 
 
 def test_a_card_is_bought_where_it_pays() -> None:
@@ -139,6 +153,12 @@ def test_coins_that_have_waited_make_a_card_worth_more() -> None:
     assert set(decided(FELIX, table, request)) == {PASS}
     table.carry = 60
     assert set(decided(FELIX, table, request)) == {BUY}
+
+
+def test_a_hand_as_good_as_another_wins_half_a_pot() -> None:
+    table = a_table("Ah Ad Ks Qc 9h", "As Ac Kd Qh 9s", put_in=9)
+    outlook = Outlook(table, DiscardCard(9, 0, 6), FELIX.mind)
+    assert [outlook.worth(cards(hand)) for hand in ("Ah Ad Ks Qc 9h", "Ah Ad Ks Qc Th", "Ah Ad Ks Qc 8h")] == [9, 18, 0]
 
 
 @pytest.mark.parametrize("bot", CAST, ids=lambda bot: bot.key)
@@ -251,6 +271,10 @@ def test_what_is_unseen_is_what_nobody_has() -> None:
     table = a_table("Kh Kd", "Kh 2c")
     left = Counter(map(str, unseen(table)))
     assert (left.total(), left["Kh"], left["Kd"], left["2c"], left["As"]) == (100, 0, 1, 1, 2)
+    callers = a_table("Kh Kd", "Qh 2c", stocks=2)
+    for event in (RowStarted("calls"), CardTurned(Card("Kh"), 1)):
+        callers.apply(event)
+    assert sorted(map(str, unseen(callers))) == sorted(map(str, set(PACK) - set(cards("Kh Kd Qh 2c"))))
 
 
 def test_strength_tells_in_stud() -> None:
