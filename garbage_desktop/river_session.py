@@ -155,10 +155,14 @@ class RiverSession(Sitting):
         looked = self._has_looked(dt, speed, READING if isinstance(request, StartRound) else PAUSE)
         if self._bot is None:
             self._bot = Thought(self.match, request, self._skill(request.seat))
-        self._bot.go_on(math.inf if math.isinf(speed) else SLICES)
+        self._bot.go_on(SLICES)
         decision = self._bot.decision
         if decision is not None and looked:
             self.answer(request.number, decision)
+
+    @property
+    def bot_thinks(self) -> bool:
+        return self._bot is not None and self._bot.decision is None
 
     def _bot_at(self, seat: int) -> Bot:
         """Who plays there; somebody of the cast for one that only a newer release knows."""

@@ -300,6 +300,11 @@ class RiverScene(AtTable):
             self.laid_down = tuple(n for n, card in enumerate(before.hands[front]) if card in cards)
 
     # ---- time -------------------------------------------------------------------------------------
+    @property
+    def moving(self) -> bool:
+        """Whoever thinks while others wait needs frames for it."""
+        return super().moving or (not self.paused and (self._wants_hint or self.session.bot_thinks))
+
     def update(self, dt: float) -> None:
         moved = self.director.moving
         self.director.pace = self._pace()

@@ -401,6 +401,19 @@ def test_the_strong_player_holds_up_no_frame() -> None:
     assert [advice.decision for advice in quick.advices] == [session.advice.decision]
 
 
+def test_frames_come_quickly_while_a_bot_thinks() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    table.key(pygame.K_i, pygame.K_SPACE)
+    thought = 0
+    for _ in range(60):
+        table.frame()
+        thought += table.session.bot_thinks
+        assert table.app.moving or not table.session.bot_thinks
+    assert thought > 20
+
+
 def test_how_the_hand_is_sorted_and_what_is_shown_is_kept() -> None:
     table = AtRiver(company.seated(3))
     table.key(pygame.K_s, pygame.K_k)
