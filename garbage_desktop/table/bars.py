@@ -11,6 +11,7 @@ from garbage_engine.events import Phase
 from garbage_engine.rules import Rules
 from garbage_engine.table import Table
 
+LEADING = 1.2  # of small words on two lines
 MOST_ANSWERS = 0.56  # of the width of the window
 LEAST_ANSWER = 0.7  # of the size of their words
 BUTTONS = ("history", "speed", "pause", "sound", "help")  # at the right of the top bar
@@ -130,8 +131,11 @@ def sentence(p: Plan, view: View) -> Iterator[Label]:
     top, wide = p.shape.size[1] - p.foot, right - left
     headline = fitted(view.said.headline, p.px(26), p.px(20), wide, "display", "cream", view.measure)
     detail = fitted(view.said.detail, p.px(18), p.px(14), wide, "bold", "mint soft", view.measure)
-    first = [headline] if headline else broken(view.said.headline[-1:], p.px(18), wide, view.measure)
-    lines = [*first, *([detail] if detail and len(first) < 2 else [])]
+    first = (
+        [headline] if headline else broken(view.said.headline[-1:], p.px(18), wide, "display", "cream", view.measure)
+    )
+    why = [detail] if detail else broken(view.said.detail[-1:], p.px(14), wide, "bold", "mint soft", view.measure)
+    lines = [*first, *why] if sum(line.box.h for line in (*first, *why)) <= p.foot - 2 else first
     y: float = top + int(p.foot - sum(line.box.h for line in lines)) // 2
     for line in lines:
         yield Label(line.box.moved(left, y).whole(), line.words, line.px, line.colour, line.style, "left")
@@ -152,16 +156,16 @@ def fitted(
     return None
 
 
-def broken(forms: Sequence[str], px: int, wide: float, measure: Measure) -> list[Label]:
+def broken(forms: Sequence[str], px: int, wide: float, style: Style, colour: Colour, measure: Measure) -> list[Label]:
     """A long sentence on two lines, as large as they have room."""
     first, rest = "".join(forms), ""
-    while " " in first and measure(first, px, "display") > wide:
+    while " " in first and measure(first, px, style) > wide:
         first, _space, word = first.rpartition(" ")
         rest = f"{word} {rest}".strip()
-    if px > LEAST_WORDS and max(measure(first, px, "display"), measure(rest, px, "display")) > wide:
-        return broken(forms, px - 1, wide, measure)
-    box = Box(0, 0, wide, round(px * 1.3))
-    return [Label(box, line, px, "cream", "display", "left") for line in (first, rest) if line]
+    if px > LEAST_WORDS and max(measure(first, px, style), measure(rest, px, style)) > wide:
+        return broken(forms, px - 1, wide, style, colour, measure)
+    box = Box(0, 0, wide, round(px * (1.3 if style == "display" else LEADING)))
+    return [Label(box, line, px, colour, style, "left") for line in (first, rest) if line]
 
 
 def bar_things(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:

@@ -8,7 +8,7 @@ from garbage_desktop.table import stage as on
 from garbage_desktop.table.chronicle import told
 from garbage_desktop.table.layout import layout
 from garbage_desktop.table.naming import call_words, how_many, listed, with_article
-from garbage_desktop.table.view import Said
+from garbage_desktop.table.view import Answer, Said
 from garbage_desktop.table.words import Words
 from garbage_engine import events as ev
 from garbage_engine.cards import Rank, cards
@@ -136,6 +136,16 @@ def test_what_a_family_stumbles_on_is_said_where_it_happens(stumble: str) -> Non
     event, rules, words = STUMBLES[stumble]
     told = Words(sitters(4), rules).said(event, a_table(), Said())
     assert words in " ".join((*told.headline, *told.detail))
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 720)])
+def test_a_long_reason_is_read_whole_in_a_small_window_too(size: tuple[int, int]) -> None:
+    answers = Answer("Skip phase", icon=True), Answer("Next card", icon=True)
+    for event, rules, _ in STUMBLES.values():
+        told = Words(sitters(4), rules).said(event, a_table(), Said(("Nine! Put in 6.",)))
+        stage = layout(a_table(), a_view(size, 4, said=told, answers=answers))
+        words = " ".join(thing.words for thing in stage.things if isinstance(thing, on.Label) and thing.align == "left")
+        assert not told.detail or told.detail[0] in words
 
 
 def test_the_history_tells_what_could_not_be_paid() -> None:
