@@ -18,7 +18,7 @@ from garbage_desktop.motion.flights import card_flight
 from garbage_desktop.motion.speeds import DISCARD, FLIGHT_FAR, HURRY, READ, Pace, deal_stagger
 from garbage_desktop.table.places import HandCard, Place
 from garbage_desktop.table.river_layout import layout
-from garbage_desktop.table.river_view import Deck, PairSpot, RiverSpot, RiverView
+from garbage_desktop.table.river_view import Deck, FutureSpot, PairSpot, RiverSpot, RiverView
 from garbage_desktop.table.stage import Spot, Stage, TableCard
 from garbage_engine import river_events as ev
 from garbage_engine.cards import Card
@@ -44,7 +44,7 @@ class Travel:
         self.stays = stays  # else it leaves the table
 
     def seen(self, t: float) -> bool:
-        return self.stays or t < self.over_at
+        return self.after <= t and (self.stays or t < self.over_at)
 
     @property
     def over_at(self) -> float:
@@ -200,6 +200,8 @@ class RiverDirector:
         match event:
             case ev.HandCardDealt(seat):
                 return {HandCard(seat, len(table.hands[seat])): Deck()}
+            case ev.FutureTurned():
+                return {FutureSpot(len(table.future)): Deck()}
             case ev.CardPicked(seat, card):
                 return {HandCard(seat, len(table.hands[seat])): place_of(table, card)}
             case ev.Chosen(seat, count):

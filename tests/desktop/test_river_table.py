@@ -29,7 +29,7 @@ from garbage_desktop.storage.settings import INSTANT
 from garbage_desktop.table import river_words as words
 from garbage_desktop.table.places import HandCard
 from garbage_desktop.table.river_layout import layout
-from garbage_desktop.table.river_view import RiverView
+from garbage_desktop.table.river_view import FutureSpot, RiverView
 from garbage_desktop.table.stage import Bar, Cloth, Face, Label, Lane, Note, Panel, Plate, Slot, TableCard
 from garbage_desktop.table.view import Answer, Said, Sitter
 from garbage_engine.bots import river
@@ -371,6 +371,21 @@ def test_it_is_nobodys_turn_while_cards_are_turned_and_compared() -> None:
             assert left > 0 > right  # from both sides they look at the river
     assert compared * FRAME > 2
     assert table.scene.director.view.turn == table.scene.director.shown.order[0]
+
+
+def test_cards_of_the_future_river_come_last_and_from_beyond_the_table() -> None:
+    table = AtRiver(company.seated(4))
+    table.kept.change(speed=1.0)
+    table.key(pygame.K_SPACE)
+    director = table.scene.director
+    new = FutureSpot(0)
+    assert new not in [getattr(thing, "place", None) for thing in director.stage.things]
+    while new not in [mover.thing.place for mover in director.movers if isinstance(mover.thing, TableCard)]:
+        assert director.moving
+        table.frame()
+    first = next(mover for mover in director.movers if getattr(mover.thing, "place", None) == new)
+    assert first.pose.y < director.whole.spot(new).y
+    assert sum(isinstance(thing, TableCard) for thing in director.stage.things) > 20
 
 
 def test_keys_begin_at_the_cards() -> None:
