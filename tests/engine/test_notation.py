@@ -31,6 +31,12 @@ def test_what_is_kept_of_a_match_comes_back_from_a_file_that_keeps_more() -> Non
     assert resumed(record).digest() == match.digest()
 
 
+def test_what_is_kept_of_another_table_is_refused() -> None:
+    text = written(record_of(Match(SETUP)))  # type: ignore[arg-type]
+    with pytest.raises(Unreadable, match="3 seats in a match of 4"):
+        opened(text.replace('"seats":3', '"seats":4'))
+
+
 def test_a_card_is_two_characters_and_a_decision_one_word() -> None:
     assert written(START) == '{"type":"Start"}'
     assert '"card":"' in "".join(map(written, played(SETUP, deals=1).history()))
