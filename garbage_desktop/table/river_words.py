@@ -85,7 +85,8 @@ def line(event: RiverEvent, table: RiverTable, sitters: tuple[Sitter, ...]) -> L
             pair = [card for card in table.pairs[seat] if card]
             return Line(_("{cards}: {hand}").format(cards=signs(pair), hand=hand_word(cards)), seat)
         case ev.CardPicked(seat, card):
-            return Line(_("takes back the {card}").format(card=card_word(card)), seat)
+            takes = _("take back the {card}") if seat == only_person(sitters) else _("takes back the {card}")
+            return Line(takes.format(card=card_word(card)), seat)
         case ev.RoundWon() | MatchEnded():
             return Line(told(event, table, sitters))
     return None

@@ -37,7 +37,7 @@ from garbage_engine.bots.river_strong import FOR_RIVER
 from garbage_engine.cards import cards
 from garbage_engine.hands import category, value
 from garbage_engine.requests import START
-from garbage_engine.river_events import RoundWon
+from garbage_engine.river_events import CardPicked, RoundWon
 from garbage_engine.river_match import RiverMatch
 from garbage_engine.river_requests import Choose, ChooseCards, PickCard, StartRound
 from garbage_engine.river_setup import RiverRules, RiverSetup
@@ -470,6 +470,13 @@ def test_points_are_said_to_be_rounded_up_only_if_they_are() -> None:
     for number, rounded in ((4, False), (5, True)):
         table.round = number
         assert ("rounded up" in words.why(RoundWon(((0, 1), (2,)), 3), table)) == rounded
+
+
+def test_the_history_says_you_take_and_she_takes() -> None:
+    sitters = tuple(Sitter(seat.name, seat.art, seat.person) for seat in company.seated(3))
+    table = RiverTable.set_for(3, 8)
+    told = [words.line(CardPicked(seat, cards("Ks")[0]), table, sitters) for seat in (0, 1)]
+    assert [line.words for line in told if line] == ["take back the king of spades", "takes back the king of spades"]
 
 
 def test_a_kept_match_of_the_first_release_is_read() -> None:
