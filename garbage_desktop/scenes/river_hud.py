@@ -40,7 +40,8 @@ def choices(table: RiverScene) -> list[FootChoice]:
     if request is None or not rests:
         return [*undo, FootChoice(_("Go on"), table.hurry_on, "next", primary=True)]
     if session.waits_behind_curtain:
-        return [FootChoice(_("I am {name}").format(name=session.name(request.seat)), table.sit_down, primary=True)]
+        next_one = _("I am {name}").format(name=session.name(request.seat))
+        return [*undo, FootChoice(next_one, table.sit_down, primary=True)]
     label = words.button(request)
     if isinstance(request, StartRound):
         return [*between_rounds(table, request), FootChoice(label, table.play, "cards", primary=True)]

@@ -239,6 +239,22 @@ def test_nobody_sees_the_cards_of_the_other_person() -> None:
         table.wait()
 
 
+def test_who_has_chosen_can_choose_anew_until_the_next_person_has() -> None:
+    table = AtRiver(two_at_one_screen())
+    table.key(pygame.K_SPACE)
+    table.wait()
+    asked = table.session.asked
+    table.key(pygame.K_i, pygame.K_SPACE)
+    table.wait()
+    table.click(next(control.key for control in table.scene.page.controls if control.key.endswith("Undo")))
+    assert table.session.asked == asked
+    assert all(thing.card for thing in hand_cards(table) if getattr(thing.place, "seat", None) == 0)
+    table.key(pygame.K_SPACE)
+    table.wait()
+    table.key(pygame.K_SPACE)
+    assert not table.session.can_undo
+
+
 def test_a_practice_tells_what_a_strong_player_would_have_chosen() -> None:
     table = AtRiver((company.first_company()[0], company.seated(3)[2]))
     assert table.session.practice
