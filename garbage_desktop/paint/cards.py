@@ -17,7 +17,8 @@ SMALL = 70  # pixels of width below which the index is drawn larger
 ROUND = 0.075  # radius of a card's corners, in widths
 EDGE = "#d8cbb0"
 TURN, TURN_STEP = 6, 2  # degrees
-SQUEEZE_STEPS, LIFT_STEPS = 8, 4
+SQUEEZE_STEPS, LIFT_STEPS = 8, 2
+SOFT = 12  # pixels between two widths of a shadow that grows
 
 _faces = Shelf(6 * MIB)
 _moving = Shelf(8 * MIB)
@@ -100,8 +101,8 @@ def shadow(width: int, height: int, lift: float = 0) -> tuple[pygame.Surface, tu
 
 def moving_shadow(width: int, height: int, scale: float, squeeze: float, lift: float) -> pygame.Surface:
     """The shadow of a card on its way, in coarser steps: it is soft. Blit its middle."""
-    wide = _stepped(width, scale, max(4, width // 5))
-    return shadow(max(2, wide * max(1, round(4 * squeeze)) // 4), round(wide * height / width), lift)[0]
+    wide = width if abs(scale - 1) < 0.02 else max(1, round(width * scale / SOFT)) * SOFT
+    return shadow(max(2, wide * max(1, round(3 * squeeze)) // 3), round(wide * height / width), lift)[0]
 
 
 @_faces.keeps

@@ -54,11 +54,12 @@ TABS = {  # fill, words
     "later": ("#0b352d", "#e6efe6"),
 }
 
-_shelf = Shelf(2 * MIB)
+_shelf = Shelf(3 * MIB // 2)
+_plates = Shelf(MIB // 2)  # there is one for each number of coins
 
 
 # ---- seats -------------------------------------------------------------------------------------------
-@_shelf.keeps
+@_plates.keeps
 def plate(
     name: str,
     coins: int,

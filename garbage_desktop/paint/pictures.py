@@ -81,7 +81,8 @@ def kept_bytes() -> int:
 
 
 # ---- from SVG to pixels ---------------------------------------------------------------------------
-_shelf = Shelf(4 * MIB)
+_shelf = Shelf(2 * MIB)
+_soft = Shelf(2 * MIB)
 _LIKE_THIS = pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
@@ -153,7 +154,7 @@ def put_stretched(target: pygame.Surface, picture: pygame.Surface, at: pygame.Re
 
 
 # ---- soft shadows ---------------------------------------------------------------------------------
-@_shelf.keeps
+@_soft.keeps
 def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, colour: str = "#000000") -> pygame.Surface:
     """A blurred rounded rectangle, the shadow of a card or panel; `blur` larger on every side."""
     shrink = max(1, blur // 4)  # it is soft anyway: a quarter of the pixels will do
@@ -164,7 +165,7 @@ def soft_box(width: int, height: int, radius: int, blur: int, alpha: int, colour
     return dimmed(pygame.transform.smoothscale(blurred, (width + 2 * blur, height + 2 * blur)), alpha / 255)
 
 
-@_shelf.keeps
+@_soft.keeps
 def soft_oval(width: int, height: int, alpha: int, colour: str = "#000000") -> pygame.Surface:
     """The shadow of a round thing: dark in the middle, nothing at the edge."""
     light = round_light("g", 0.5, 0.5, 0.5, f"0:{colour}@1", f"0.55:{colour}@0.75", f"1:{colour}@0")

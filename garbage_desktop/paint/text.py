@@ -48,7 +48,7 @@ def file(style: str) -> Path:
     return path
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def font(px: int, style: str, outline: int = 0) -> pygame.Font:
     """One font for each outline: it forgets its letters when that is changed."""
     if not pygame.font.get_init():
