@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from math import comb, sqrt
 from random import Random
 
-from garbage_engine.bots import BRUNO, CAST, FREDDY
+from garbage_engine.bots import BOTS, CAST
 from garbage_engine.bots.bot import Bot
 from garbage_engine.bots.colours import edge_of_red
 from garbage_engine.game import Game
@@ -18,7 +18,7 @@ from garbage_engine.rules import Rules
 from garbage_engine.setup import Setup, Start
 from garbage_engine.table import Table
 
-EASY = (BRUNO, FREDDY)
+EASY = (BOTS["bruno"], BOTS["freddy"])
 STUD = Rules(poker_mode="stud", phases=("poker",))
 BUYING = Rules(buy_card=True, phases=("poker", "bingo"))
 BANK = Rules(ruleset="family", phases=("red_black",), bet_cap="none", start_coins=1000)
