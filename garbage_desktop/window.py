@@ -11,8 +11,22 @@ from garbage_desktop.scenes.scene import Size
 
 SMALLEST = (800, 600)
 SHARE = 0.9  # of a screen, so that its bar and the window's title have room
+OPENS = 0.85  # of a screen: with that a larger window opens before it fills it
 UNSEEN = ("offscreen", "dummy")  # what SDL falls back to where there is no screen (fault D11)
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+def fitting(size: Size, screen: Size) -> tuple[Size, bool]:
+    """The size with which to open on such a screen, and whether the window should then fill it.
+
+    What takes nearly the whole screen would hide its foot behind the bars that are there.
+
+    >>> fitting((1280, 720), (1920, 1080)), fitting((1280, 720), (1366, 768))
+    (((1280, 720), False), ((1161, 653), True))
+    """
+    if all(asked <= SHARE * there for asked, there in zip(size, screen, strict=True)):
+        return size, False
+    return (min(size[0], round(OPENS * screen[0])), min(size[1], round(OPENS * screen[1]))), True
 
 
 class NoScreen(Exception):
@@ -28,20 +42,17 @@ class Window:
     def __init__(self, title: str, size: Size, icon: Callable[[], pygame.Surface | None]) -> None:
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoScreen(_("There is no screen to play on."))
-        self._window = pygame.Window(title, self._fitting(size), resizable=True, allow_high_dpi=True)
+        screens = pygame.display.get_desktop_sizes()
+        size, fills = fitting(size, screens[0]) if screens else (size, False)
+        self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
         if sys.platform == "win32":
             self._shrink()
         size = self._window.size
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         if sign := icon():
             self._window.set_icon(sign)
-
-    @staticmethod
-    def _fitting(size: Size) -> Size:
-        """As asked, but no larger than the screen."""
-        screens = pygame.display.get_desktop_sizes()
-        width, height = screens[0] if screens else size
-        return min(size[0], width), min(size[1], height)
+        if fills:
+            self._window.maximize()
 
     def _shrink(self) -> None:
         """Windows counts its screen in pixels but this window in points, which are larger on a fine screen."""
