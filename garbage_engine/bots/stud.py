@@ -18,8 +18,8 @@ PERCENT = 100
 def action(view: Table, request: PlayStud, mind: Mind, rng: Random) -> AnyDecision:
     """More where its part of the pot is more than its part of what is put in, out where the price is too high."""
     part = 0.0 if hopeless(view, request) else PARTS[mind.skill](view, request, rng)
-    even, first = 1 / len(view.claimants), len(to_answer(view, request.seat)) / len(view.claimants)
-    if request.more and part > even * (1.4 + 0.4 * first - 0.8 * mind.boldness):
+    even, early = 1 / len(view.claimants), len(to_answer(view, request.seat)) / len(view.claimants)
+    if request.more and part > even * (1.4 + 0.4 * early - 0.8 * mind.boldness):
         return request.legal[1]
     if not request.owed:
         return CHECK
