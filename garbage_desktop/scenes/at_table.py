@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+import msgspec
 import pygame
 
 from garbage_desktop.language import _
-from garbage_desktop.motion.acts import Mover
+from garbage_desktop.motion.acts import Mover, resting
 from garbage_desktop.motion.cue import Say, Sound
-from garbage_desktop.motion.speeds import Pace
+from garbage_desktop.motion.eyes import blinking
+from garbage_desktop.motion.speeds import QUIET, Pace
 from garbage_desktop.paint import coins, pictures
 from garbage_desktop.paint.cards import Deck
 from garbage_desktop.paint.stage import Painter
@@ -19,8 +21,9 @@ from garbage_desktop.scenes.paged import PagedScene
 from garbage_desktop.scenes.scene import Size
 from garbage_desktop.seats import SeatInfo
 from garbage_desktop.storage.settings import SPEEDS, Settings
+from garbage_desktop.table.places import FaceOf
 from garbage_desktop.table.plan import Plan
-from garbage_desktop.table.stage import Stage
+from garbage_desktop.table.stage import Face, Stage
 from garbage_desktop.table.view import Sitter
 from garbage_desktop.ui.dialog import notice
 
@@ -73,6 +76,8 @@ class AtTable(PagedScene):
         self.seats = seats
         self.paused = False
         self.remark: Remark | None = None
+        self.turn: int | None = None  # the seat that is asked
+        self._time, self._rested, self._blinks = 0.0, 0.0, False
         self._space: float | None = None  # seconds for which Space has been down
         self._painter = painter_for(self.chosen)
         self._baked: Stage | None = None
@@ -194,6 +199,17 @@ class AtTable(PagedScene):
         self.director.update(dt)
         self._let_be_heard()
 
+    def blink(self, dt: float) -> bool:
+        """At rest the one whose turn it is blinks, for a while; whether faces are awake."""
+        self._rested = 0.0 if self.director.moving else self._rested + dt
+        if self._rested > QUIET + 1:
+            return False
+        self._time += dt
+        blinks = self._rested <= QUIET and self.turn is not None and blinking(self._time, self.turn)
+        self.stale |= blinks != self._blinks
+        self._blinks = blinks
+        return True
+
     def fade_remark(self, dt: float) -> bool:
         """True in the moment in which it is gone."""
         if self.remark is None:
@@ -220,7 +236,15 @@ class AtTable(PagedScene):
     # ---- the picture ------------------------------------------------------------------------------
     def movers(self) -> Iterable[Mover]:
         """What is drawn over the table at rest."""
-        return self.director.movers
+        return [*self.director.movers, *self._shut_eyes(self.director.stage)]
+
+    def _shut_eyes(self, stage: Stage) -> list[Mover]:
+        """The face that blinks just now, over the one at rest."""
+        faces = [thing for thing in stage.things if isinstance(thing, Face) and thing.seat == self.turn]
+        if not faces or not self._blinks or self.director.moving:
+            return []
+        shut = msgspec.structs.replace(faces[0], mood="blink", gaze=(0.0, 0.0))
+        return [Mover(shut, resting(stage.spot(FaceOf(shut.seat))))]
 
     def draw(self, surface: pygame.Surface) -> None:
         self._painter.draw(surface, self._rest(), self.movers())

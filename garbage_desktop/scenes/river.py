@@ -79,6 +79,7 @@ class RiverScene(AtTable):
 
     def _view(self, table: RiverTable) -> RiverView:
         front, turn = self.session.front, table.turn
+        self.turn = turn
         return RiverView(
             size=self.size,
             sitters=self.sitters,
@@ -312,6 +313,7 @@ class RiverScene(AtTable):
         if self.director.idle and not self.paused:
             self._go_on(dt)
         self.fade_remark(dt)
+        self.blink(dt)
         if self.app.scene is self and self._view(self.director.shown) != self.director.view:
             self.renew()
         self.stale |= moved or self.director.moving

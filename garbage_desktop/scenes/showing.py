@@ -6,14 +6,13 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 import pygame
 
 from garbage_desktop.language import _
-from garbage_desktop.motion.acts import Mover, resting
+from garbage_desktop.motion.acts import Mover
 from garbage_desktop.motion.director import Director
-from garbage_desktop.motion.eyes import Eyes, blinking
-from garbage_desktop.motion.speeds import QUIET, Pace
+from garbage_desktop.motion.eyes import Eyes
+from garbage_desktop.motion.speeds import Pace
 from garbage_desktop.paint import text
 from garbage_desktop.scenes.at_table import AtTable
 from garbage_desktop.scenes.history import History, Panel
@@ -23,9 +22,9 @@ from garbage_desktop.seats import SeatInfo
 from garbage_desktop.table.chronicle import Chronicle, Line
 from garbage_desktop.table.layout import shape_of
 from garbage_desktop.table.middle import case_sizes
-from garbage_desktop.table.places import FaceOf, HandCard
+from garbage_desktop.table.places import HandCard
 from garbage_desktop.table.plan import Plan, plan
-from garbage_desktop.table.stage import Bar, Face, Stage, TableCard
+from garbage_desktop.table.stage import Bar, TableCard
 from garbage_desktop.table.view import Answer, Look, Said, View
 from garbage_desktop.ui.control import Button
 from garbage_desktop.ui.measure import Measure
@@ -50,7 +49,6 @@ class Showing(AtTable):
         super().__init__(app, seats)
         self.rules = rules
         self.front = next((n for n, seat in enumerate(seats) if seat.person), 0)
-        self.turn: int | None = None
         self.searching: frozenset[int] = frozenset()  # seats of children who look for their cards
         self.chronicle = Chronicle(self.sitters, rules)
         self.looks: tuple[Look, ...] = ()
@@ -58,8 +56,7 @@ class Showing(AtTable):
         self.prompt = self._laid_prompt = NOTHING
         self._wanted: HandCard | Move | None = None  # tapped in motion: done at rest, if it is still possible
         self._skips = False
-        self._eyes, self._time, self._rested, self._unseen = Eyes(len(seats)), 0.0, 0.0, 0.0
-        self._blinks = False
+        self._eyes, self._unseen = Eyes(len(seats)), 0.0
         self._written: list[Line] = []  # at the top of the open history
         self._deal_from = 0  # the line of the history with which this hand begins
         self.director = Director(table, self._view(table), self._pace(), self.tell)
@@ -276,14 +273,10 @@ class Showing(AtTable):
             self.look()
 
     def _let_look(self, dt: float) -> bool:
-        """Eyes follow what moves; at rest the one whose turn it is blinks, for a while. True if a face is new."""
-        self._rested = 0.0 if self.director.moving else self._rested + dt
-        if self._rested > QUIET + 1:
+        """Eyes follow what moves. True if a face is new."""
+        if not self.blink(dt):
             return False
-        self._time, self._unseen = self._time + dt, self._unseen + dt
-        blinks = self._rested <= QUIET and self.turn is not None and blinking(self._time, self.turn)
-        self.stale |= blinks != self._blinks
-        self._blinks = blinks
+        self._unseen += dt
         if self._unseen < GLANCE and not self.director.moving:
             return False
         before, self.looks = self.looks, self._eyes.update(self._unseen, self.director, self.turn)
@@ -296,7 +289,7 @@ class Showing(AtTable):
 
     # ---- the picture ------------------------------------------------------------------------------
     def movers(self) -> Iterable[Mover]:
-        return [*map(self._unlit, self.director.movers), *self._shut_eyes(self.director.stage)]
+        return map(self._unlit, super().movers())
 
     def _unlit(self, mover: Mover) -> Mover:
         """Cards that a child looks for give no sign."""
@@ -304,11 +297,3 @@ class Showing(AtTable):
         if mover.pose.glow and isinstance(place, HandCard) and place.seat in self.searching:
             return mover._replace(pose=mover.pose._replace(glow=0.0))
         return mover
-
-    def _shut_eyes(self, stage: Stage) -> list[Mover]:
-        """The face that blinks just now, over the one at rest."""
-        faces = [thing for thing in stage.things if isinstance(thing, Face) and thing.seat == self.turn]
-        if not faces or not self._blinks or self.director.moving:
-            return []
-        shut = msgspec.structs.replace(faces[0], mood="blink", gaze=(0.0, 0.0))
-        return [Mover(shut, resting(stage.spot(FaceOf(shut.seat))))]

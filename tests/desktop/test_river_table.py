@@ -404,6 +404,17 @@ def test_cards_of_the_future_river_come_last_and_from_beyond_the_table() -> None
     assert sum(isinstance(thing, TableCard) for thing in director.stage.things) > 20
 
 
+def test_who_is_asked_blinks() -> None:
+    table = AtRiver(company.seated(3))
+    table.key(pygame.K_SPACE)
+    table.wait()
+    blinked = set()
+    for _ in range(400):
+        table.frame()
+        blinked |= {mover.thing.seat for mover in table.scene.movers() if isinstance(mover.thing, Face)}
+    assert blinked == {0}
+
+
 def test_keys_begin_at_the_cards() -> None:
     table = AtRiver(company.seated(3))
     table.key(pygame.K_SPACE)
