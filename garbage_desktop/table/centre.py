@@ -183,6 +183,7 @@ def pots(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:
     """Main pot and side pots side by side, each with those who can win it."""
     shown = pots_shown(table) or [Pot(table.pot + table.carry, ())]
     boxes = pot_boxes(p.shape, kind_of(table), len(shown))
+    names, px = pot_names(p, view, boxes[0].line, max(pot.coins for pot in shown))
     for n, (pot, place) in enumerate(zip(shown, boxes, strict=True)):
         coins = pot.coins + (view.air.pot if n == len(shown) - 1 else 0)
         if coins <= 0:
@@ -191,9 +192,23 @@ def pots(p: Plan, table: Table, view: View) -> Iterator[AnyThing]:
         if len(shown) == 1:
             yield caption(place.line, _("Pot {count}").format(count=coins), coins, p, view, 24, "display", "cream")
         else:
-            words = _("Side pot {count}") if n else _("Main pot {count}")
-            yield caption(place.line, words.format(count=coins), coins, p, view, 20, "display", "cream")
+            yield Label(place.line, names[min(n, 1)].format(count=coins), px, "cream")
             yield from claimants(place, pot.claimants, view)
+
+
+def pot_names(p: Plan, view: View, line: Box, coins: int) -> tuple[tuple[str, str], int]:
+    """What is written under the main pot and under side pots, as long as all have room for it, and how large."""
+    number = "8" * len(str(coins))
+    forms = (
+        (_("Main pot {count}"), _("Side pot {count}")),
+        (_("Main {count}"), _("Side {count}")),
+        ("{count}", "{count}"),
+    )
+    for form in forms:
+        for px in range(min(p.px(20), int(line.h)), LEAST_WORDS - 1, -1):
+            if all(view.measure(words.format(count=number), px, "display") <= line.w for words in form):
+                return form, px
+    return forms[-1], LEAST_WORDS
 
 
 def claimants(place: PotBoxes, seats: tuple[int, ...], view: View) -> Iterator[Claimant]:

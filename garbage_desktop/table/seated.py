@@ -305,6 +305,10 @@ class Seated:
 
     def note_box(self, wide: float) -> Box:
         note = self.plan.note
+        held = self.view.cards if self.table.guesses else len(self.table.hands[self.seat])
+        free = [boxes.card for boxes in self.plan.cards[held : self.view.cards]]
+        if self.own and free and wide <= free[-1].right - free[0].x:  # beside the cards that have come so far
+            return around((free[0].x + free[-1].right) / 2, note.middle[1], wide, note.h).whole()
         if self.own or not self.p.below:
             return around(note.middle[0], note.middle[1], wide, note.h).whole()
         return Box(note.x, note.y, wide, note.h).whole()

@@ -176,3 +176,24 @@ def test_an_empty_seat_says_that_somebody_has_left() -> None:
     table.playing[1] = False
     stage = layout(table, a_view(seats=3))
     assert [thing.words for thing in stage.things if isinstance(thing, on.Note)] == ["Has left the table"]
+
+
+def test_what_the_player_in_front_did_is_read_beside_the_cards() -> None:
+    game = GAMES["stud"]
+    table = found_at(game, 5)["Folded"].copy()
+    table.folded, table.hands[0] = [0], table.hands[0][:3]
+    stage = layout(table, game.view((1280, 720), 5))
+    mine = [t.box for t in stage.things if isinstance(t, on.TableCard) and getattr(t.place, "seat", None) == 0]
+    said = next(thing for thing in stage.things if isinstance(thing, on.Note) and thing.words == "Laid down")
+    assert not any(said.box.meets(card) for card in mine)
+
+
+def test_pots_are_named_alike() -> None:
+    table = Table.set_for([0, 0, 5, 5])
+    table.phase, table.put_in, table.pot, table.street = "poker", [10, 20, 40, 40], 110, [0, 0, 0, 0]
+    for size in SIZES:
+        stage = layout(table, a_view(size, 4))
+        pots = [
+            thing for thing in stage.things if isinstance(thing, on.Label) and thing.words.split()[-1] in ("40", "30")
+        ]
+        assert len({(len(pot.words.split()), pot.px) for pot in pots}) == 1
