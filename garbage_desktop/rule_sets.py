@@ -7,11 +7,10 @@ import msgspec
 
 from garbage_desktop.language import _
 from garbage_desktop.names import clean_name
-from garbage_engine.rules import PRESETS, Rules, counts
+from garbage_engine.rules import PRESET_SEATS, PRESETS, Rules, counts
 from garbage_engine.switches import SWITCHES
 
 LONGEST = 24  # letters in a name
-CHILDREN = range(3, 7)  # seats at a table of children
 ELSEWHERE = ("ruleset", "rounds", "start_coins", "bingo_order")  # chosen beside the house rules, or told by the games
 
 
@@ -32,7 +31,7 @@ class RuleSet(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> range:
         """How many it is for."""
-        return CHILDREN if self.key == "kids" else self.rules.seats
+        return PRESET_SEATS.get(self.key, self.rules.seats)
 
     @property
     def blurb(self) -> str:

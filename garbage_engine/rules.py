@@ -161,6 +161,9 @@ PRESETS = {
 }
 
 
+PRESET_SEATS = {name: range(3, 7) if name == "kids" else rules.seats for name, rules in PRESETS.items()}
+
+
 def switch_named(name: str) -> Switch:
     if name not in NAMED:
         raise IllegalRules(Text("There is no house rule called {name}.", values={"name": name}))
