@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from garbage_desktop import memory
 from garbage_desktop.scenes.scene import Scene, Size
 from garbage_desktop.ui.presses import Presses
 
@@ -19,7 +20,7 @@ SETTLED = 0.15  # seconds without a change of size before everything is drawn an
 LONGEST_STEP = 0.1  # no frame counts for more: sleep and dragged windows
 CALM, ASLEEP = 2.0, 12.0  # seconds in which nobody has done anything and nothing has changed
 DOZE, NAP = 0.09, 0.45  # from then on, time passes in steps of so many seconds
-NIGHT = (8, 32, 28, 190)  # over what lies below an overlay
+LIGHT_LEFT, NIGHT = (65, 65, 65), (6, 24, 21)  # of what lies below an overlay, and what is over it
 
 
 class App:
@@ -103,7 +104,9 @@ class App:
             return False
         drawn = self._lived(dt, inputs, surface)
         still = min(self._still, CALM) if drawn else self._still + dt
-        self._still = 0.0 if inputs or self.moving else still
+        before, self._still = self._still, 0.0 if inputs or self.moving else still
+        if before <= CALM < self._still:
+            memory.give_back()
         return drawn
 
     @property
@@ -186,10 +189,10 @@ class App:
         self.scene.stale, self._seen = True, None
         self._dimmed = None
         if self.scene.overlay:
+            memory.give_back()
             self._dimmed = self._drawn([scene for scene in self.scenes if not scene.overlay][-1:])
-            night = pygame.Surface(self.size, pygame.SRCALPHA)
-            night.fill(NIGHT)
-            self._dimmed.blit(night, (0, 0))
+            self._dimmed.fill(LIGHT_LEFT, special_flags=pygame.BLEND_RGB_MULT)
+            self._dimmed.fill(NIGHT, special_flags=pygame.BLEND_RGB_ADD)
 
     def _drawn(self, scenes: Sequence[Scene], under: pygame.Surface | None = None) -> pygame.Surface:
         self._seen = None

@@ -133,7 +133,9 @@ class Painter:
         """Room, cloth and bars, painted when they change."""
         parts = tuple(thing for thing in stage.things if isinstance(thing, on.Cloth | on.Bar))
         if self._ground is None or self._ground[0] != (stage.size, parts):
-            self._ground = (stage.size, parts), self._painted_ground(stage.size, parts)
+            ground = pygame.Surface(stage.size, depth=24)  # small, for it is seldom drawn
+            ground.blit(self._painted_ground(stage.size, parts), (0, 0))
+            self._ground = (stage.size, parts), ground
         return self._ground[1]
 
     def _painted_ground(self, size: tuple[int, int], parts: Iterable[on.Cloth | on.Bar]) -> pygame.Surface:
