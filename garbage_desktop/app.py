@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SETTLED = 0.15  # seconds without a change of size before everything is drawn anew
 LONGEST_STEP = 0.1  # no frame counts for more: sleep and dragged windows
+BREATH = 0.5  # seconds of rest after which there is time to clear up
 CALM, ASLEEP = 2.0, 12.0  # seconds in which nobody has done anything and nothing has changed
 DOZE, NAP = 0.09, 0.45  # from then on, time passes in steps of so many seconds
 LIGHT_LEFT, NIGHT = (65, 65, 65), (6, 24, 21)  # of what lies below an overlay, and what is over it
@@ -105,7 +106,7 @@ class App:
         drawn = self._lived(dt, inputs, surface)
         still = min(self._still, CALM) if drawn else self._still + dt
         before, self._still = self._still, 0.0 if inputs or self.moving else still
-        if before <= CALM < self._still:
+        if before <= BREATH < self._still:
             memory.give_back()
         return drawn
 
