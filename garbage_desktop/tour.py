@@ -190,7 +190,7 @@ class Tour:
         self._wait(0.1)
         yield self._drawn("before-the-deal")
         self._take()
-        self._wait(1.6)
+        self._watch(lambda shown: sum(map(len, shown.hands)) >= 8)
         yield self._drawn("dealing")
         self._watch(lambda shown: bool(shown.winners))
         yield self._drawn("poker")
