@@ -82,7 +82,7 @@ def kept_bytes() -> int:
 
 # ---- from SVG to pixels ---------------------------------------------------------------------------
 _shelf = Shelf(2 * MIB)
-_soft = Shelf(2 * MIB)
+_soft = Shelf(3 * MIB)
 _LIKE_THIS = pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
